@@ -4,17 +4,17 @@ import { renderBlock } from './renderBlock.tsx';
 const article = { id: 'a', heading: 'Forty boats', text: '<p>Five days.</p>' };
 const render = (props: object) => renderBlock('ArticleList', { heading: 'News', ...props });
 
-it('shows the words of an article', () => {
+it('renders an article’s text', () => {
   expect(render({ articles: [article] })).toContain('<p>Five days.</p>');
 });
 
-it('says why there is nothing, and leads to the whole list, only where there is nothing', () => {
+it('no articles: the empty text and a link to the whole list', () => {
   const empty = { text: 'No article in this category', resetUrl: '/news' };
   expect(render({ articles: [], empty })).toMatch(/No article in this category.*href="\/news".*Show all/);
   expect(render({ articles: [article], empty })).not.toContain('No article in this category');
 });
 
-it('keeps a hidden heading for screen readers', () => {
+it('headingHidden: a visually hidden heading', () => {
   const html = render({ articles: [article], headingHidden: true });
   expect(html).toMatch(/<h2[^>]* class="visually-hidden">News<\/h2>/);
 });

@@ -15,7 +15,7 @@ interface Line {
 const registry: Record<string, Line> = registryJson;
 
 describe('the block registry', () => {
-  test('has one line for every block type, and no other', () => {
+  test('has exactly the block types of the schemas', () => {
     expect(Object.keys(registry).sort()).toEqual(Object.keys(blockSchemas).sort());
   });
 });
@@ -23,34 +23,34 @@ describe('the block registry', () => {
 describe.each(Object.entries(registry))('%s', (_type, { component, hydration, transparentHeader }) => {
   const list = getExamples(component);
 
-  test('hydrates in a known way', () => {
+  test('has a valid hydration', () => {
     expect(['never', 'visible', 'idle', 'load']).toContain(hydration);
   });
 
-  test('opens under the header in a known way', () => {
+  test('has a valid transparentHeader', () => {
     expect([undefined, 'always', 'pictured']).toContain(transparentHeader);
   });
 
-  test('comes with a component and several examples', () => {
+  test('has a component and several examples', () => {
     expect(getComponent(component)).toBeTypeOf('function');
     expect(list.length).toBeGreaterThan(1);
   });
 
-  test('has a style for each class that it names', () => {
+  test('has a style for each class it uses', () => {
     expect(missingClasses(component)).toEqual([]);
   });
 
   describe.each(list)('example "$name"', ({ props }) => {
     const html = () => renderBlock(component, props);
 
-    test('leads to every address and shows every file it is given', () => {
+    test('renders every URL of its props', () => {
       const written = html();
       for (const address of addresses(props)) {
         expect([address, encodeURIComponent(address)].some((one) => written.includes(one))).toBe(true);
       }
     });
 
-    test('gives every picture its alternative text and its size', () => {
+    test('pictures have alt, width and height', () => {
       for (const [img] of html().matchAll(/<img[^>]*>/g)) {
         expect(img).toMatch(/ alt="/);
         expect(img).toMatch(/ width="\d+"/);
@@ -58,7 +58,7 @@ describe.each(Object.entries(registry))('%s', (_type, { component, hydration, tr
       }
     });
 
-    test('needs no inline style, which the content security policy forbids', () => {
+    test('no inline styles, which the CSP forbids', () => {
       expect(html()).not.toMatch(/ style="/);
     });
   });

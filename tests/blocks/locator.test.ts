@@ -6,15 +6,15 @@ const example = (name: string) => getExamples('Locator').find((one) => one.name 
 const all = example('All dealers');
 const render = (props: object = {}) => renderBlock('Locator', { ...all, ...props });
 
-it('searches with GET in its own list, under the name the server reads', () => {
+it('GET form with the parameter q', () => {
   expect(render()).toMatch(/<form [^>]*action="\/dealers" method="get">.*<input[^>]* name="q"/);
 });
 
-it('is a plain text field until it is hydrated', () => {
+it('a plain text field until hydrated', () => {
   expect(render()).not.toContain('combobox');
 });
 
-it('marks the list, the country and the entry that are chosen, and nothing else', () => {
+it('aria-current on the selected list, country and entry only', () => {
   const current = (html: string) => [...html.matchAll(/aria-current="(\w+)"/g)].map(([, value]) => value);
   expect(current(render())).toEqual(['page']);
   expect(current(renderBlock('Locator', example('Long German words, one country')))).toEqual([
@@ -24,7 +24,7 @@ it('marks the list, the country and the entry that are chosen, and nothing else'
   expect(current(renderBlock('Locator', example('One chosen on the map')))).toEqual(['page', 'true']);
 });
 
-it('keeps the place of whoever chooses a country, an entry or everything', () => {
+it('links to countries, entries and all keep the scroll position', () => {
   const links = [...render({ isNarrowed: true }).matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
   const choices = links.filter(
     (tag) => /href="\/dealers(\?[^"]*)?"/.test(tag) && !tag.includes('aria-current'),
@@ -33,16 +33,16 @@ it('keeps the place of whoever chooses a country, an entry or everything', () =>
   expect(choices.filter((tag) => !tag.includes('data-keeps-place'))).toEqual([]);
 });
 
-it('leads back to everything only from less than that', () => {
+it('“Show all” only in a narrowed list', () => {
   expect(render()).not.toContain('Show all');
   expect(render({ isNarrowed: true })).toContain('Show all');
 });
 
-it('says distances in kilometres in the server’s HTML', () => {
+it('server HTML has distances in kilometres', () => {
   expect(renderBlock('Locator', example('The nearest first, with distances'))).toContain('>4.2 km<');
 });
 
-it('says that the nearest come first where they do, and where there is an order at all', () => {
+it('heading says “nearest first” only with distances', () => {
   const near = example('The nearest first, with distances');
   const getHeading = (html: string) => /<h2 [^>]*>(.*?)<\/h2>/.exec(html)?.[1];
   const labelled = { ...near, resultsLabel: '5 dealers' };
@@ -51,7 +51,7 @@ it('says that the nearest come first where they do, and where there is an order 
   expect(getHeading(renderBlock('Locator', { ...labelled, results: [] }))).toBe('5 dealers');
 });
 
-it('writes addresses as the post of their country wants them', () => {
+it('addresses by the rules of their country', () => {
   const results = (example('The nearest first, with distances').results ?? []) as object[];
   const at = (countryCode: string) => {
     const [entry] = results.map((one) => ({
@@ -69,11 +69,11 @@ it('writes addresses as the post of their country wants them', () => {
   expect(at('FR')).toEqual(['1 Quay', 'AB1 Porto', 'Land']);
 });
 
-it('says why there is nothing even where nobody has written it', () => {
+it('no results and no text given: a default message', () => {
   expect(render({ results: [] })).toContain('Nothing matches this choice yet.');
 });
 
-it('says what the server has to say in a status region that is there from the start', () => {
+it('a status region, with the message if there is one', () => {
   expect(render()).toMatch(/<p role="status"[^>]*><\/p>/);
   expect(render({ message: 'Nobody in Chad yet.' })).toMatch(
     /<p role="status"[^>]*>Nobody in Chad yet\.<\/p>/,

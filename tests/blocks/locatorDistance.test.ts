@@ -15,10 +15,10 @@ it.each([
   ['en', 'en-GB', 16.2, '10 mi'],
   ['en', 'fr-FR', 1032.4, '1,032 km'],
   ['en', 'en-GB', 0, '0 mi'],
-])('writes in %s, for a browser that speaks %s, %d km as %s', (locale, language, kilometres, words) => {
+])('%s in a browser set to %s: %d km as %s', (locale, language, kilometres, words) => {
   expect(written(locale, language, kilometres)).toBe(words);
 });
 
-it.each(['en', 'en-US@posix', '', 'C'])('knows no miles for “%s”, which names no country', (language) => {
+it.each(['en', 'en-US@posix', '', 'C'])('“%s” has no country: kilometres', (language) => {
   expect(distanceUnit(language)).toBe('kilometer');
 });

@@ -7,8 +7,8 @@ import type { Locator } from '../../schemas/blocks/locator.ts';
 // A test of its own holds that examples are what their schema says.
 const locators = locator.map(({ props }) => props) as Locator[];
 
-describe('what a locator finds in its HTML', () => {
-  it('is left out of its props, but for places and codes', () => {
+describe('props whose values are in the HTML', () => {
+  it('are omitted, except coordinates and codes', () => {
     for (const whole of locators) {
       const thin = omitRenderedEntries('a', whole);
       expect([thin.countries, thin.leftIn]).toEqual([[], 'a']);
@@ -22,24 +22,24 @@ describe('what a locator finds in its HTML', () => {
   });
 });
 
-describe('an address', () => {
+describe('addressParts', () => {
   const entry = { street: 'Quai 1', postalCode: '29200', city: 'Brest', country: 'France' };
 
-  it.each([['FR'], ['GB']])('is taken apart as it was put together (%s)', (countryCode) => {
+  it.each([['FR'], ['GB']])('reverses entryAddress (%s)', (countryCode) => {
     const lines = entryAddress({ ...entry, countryCode } as never);
     const { street, city, country } = entry;
     expect(addressParts(lines, entry.postalCode)).toEqual({ street, city, country });
   });
 
-  it('is taken apart without a code too', () => {
+  it('works without a country code', () => {
     expect(addressParts(['Pier 2', 'Nassau', 'Bahamas'], undefined)?.city).toBe('Nassau');
   });
 
-  it.each([[['Brest', 'France']], [[]]])('is left alone when it is another (%j)', (lines) => {
+  it.each([[['Brest', 'France']], [[]]])('undefined for another address (%j)', (lines) => {
     expect(addressParts(lines, '29200')).toBeUndefined();
   });
 
-  it('of the list names who is chosen', () => {
+  it('idOfAddress returns the dealer of a list URL', () => {
     expect(idOfAddress('/dealers?country=fr&dealer=EST-FR-001')).toBe('EST-FR-001');
     expect(idOfAddress('/dealers')).toBeUndefined();
   });

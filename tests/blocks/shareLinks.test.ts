@@ -5,25 +5,25 @@ import { renderBlock } from './renderBlock.tsx';
 const url = 'https://www.estran.example/fr/essai?page=2&tri=date#suite';
 const title = 'Foc & grand-voile : 100 % « à plat » ?';
 
-it('hands the page on whole, whatever its address and its name hold', () => {
+it('encodes URL and title completely', () => {
   const { facebook, twitter, linkedin } = shareAddresses(url, title);
   expect(new URL(facebook).searchParams.get('u')).toBe(url);
   expect(new URL(linkedin).searchParams.get('url')).toBe(url);
   expect(Object.fromEntries(new URL(twitter).searchParams)).toEqual({ url, text: title });
 });
 
-it('writes a letter whose subject is the name and whose text is the address', () => {
+it('email: title as subject, URL as body', () => {
   const { email } = shareAddresses(url, title);
   // Read as RFC 6068 has it, where a plus is a plus.
   const fields = email.replace('mailto:?', '').split('&');
   expect(fields.map((field) => decodeURIComponent(field))).toEqual([`subject=${title}`, `body=${url}`]);
 });
 
-it('survives a name that was cut through the middle of a character', () => {
+it('a title that ends in a lone surrogate is encoded', () => {
   expect(shareAddresses(url, 'Ahoy \uD83D').email).toContain('subject=Ahoy%20%EF%BF%BD&');
 });
 
-it('opens other sites in a tab that neither reaches back nor learns where the visitor comes from', () => {
+it('other sites open in a new tab with noopener and noreferrer', () => {
   const links = renderBlock('ShareLinks', { url, title }).match(/<a [^>]*>/g) ?? [];
   expect(links).toHaveLength(4);
   for (const link of links) {

@@ -65,7 +65,7 @@ const findFailures = ({ schema = tide, component = Tide, examples = [props] }: G
 };
 
 describe('createBlockTests', () => {
-  it('passes a block whose schema and component hold, references included', () => {
+  it('no failures for a correct block, references included', () => {
     expect(findFailures()).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('createBlockTests', () => {
       { schema: { ...tide, patternProperties: {} } },
       'The keyword patternProperties is not understood here',
     ],
-  ])('fails for %s, and says so', (_what, given, sentence) => {
+  ])('fails for %s, with a message', (_what, given, sentence) => {
     const failures = findFailures(given);
     expect(failures.join('\n')).toContain(sentence);
   });

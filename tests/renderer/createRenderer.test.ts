@@ -36,7 +36,7 @@ const render = (...blocks: unknown[]) => {
 };
 
 describe('createRenderer', () => {
-  it('renders blocks into boxes, and the data of those that hydrate beside them', () => {
+  it('renders blocks in boxes, and data of those that hydrate', () => {
     const { html, dropped, hydrated } = render(block('headline'), block('live', { text: '</script>' }));
     expect(dropped).toEqual([]);
     expect(hydrated).toEqual(['live']);
@@ -48,7 +48,7 @@ describe('createRenderer', () => {
     );
   });
 
-  it('says which blocks have the id of another, and renders them', () => {
+  it('blocks with the id of another: rendered and reported as problems', () => {
     const twice = [block('headline'), block('nothing', {}, 'live'), block('headline'), block('live')];
     const { html, problems } = render(...twice, block('headline', { text: 'Flow' }, 'live'));
     expect(html.match(/<h1>/g)).toHaveLength(3);
@@ -59,11 +59,11 @@ describe('createRenderer', () => {
     expect(render(block('headline'), block('live')).problems).toEqual([]);
   });
 
-  it('sends no data for a page on which nothing hydrates', () => {
+  it('nothing hydrates: no data', () => {
     expect(render(block('headline')).html).not.toContain('<script');
   });
 
-  it('renders a frame around the blocks, and tags for the head', () => {
+  it('frame around the blocks, tags for the head', () => {
     const framed = createRenderer({
       ...options,
       frame: (_page, blocks) => createElement(Fragment, null, createElement('header', null, 'Yard'), blocks),
@@ -74,29 +74,32 @@ describe('createRenderer', () => {
     expect(head).toBe('<title>A &amp; B</title>');
   });
 
-  it.each(['broken', 'calm'])('drops a block whose component throws (%s), and renders the others', (type) => {
-    const { html, dropped, hydrated } = render(
-      block('nothing'),
-      block('headline'),
-      block(type),
-      block('live'),
-    );
-    expect(dropped).toMatchObject([
-      { type: 'nothing', index: 0 },
-      {
-        type,
-        id: type,
-        index: 2,
-        pointer: '/blocks/2',
-        reason: `the component of “${type}” has thrown: no wind`,
-      },
-    ]);
-    expect(html).toContain('<h1>Ebb</h1>');
-    expect(html).toContain('Ebb <!-- -->0'.replace(' <!-- -->', ' '));
-    expect(hydrated).toEqual(['live']);
-  });
+  it.each(['broken', 'calm'])(
+    'a component that throws (%s): its block is dropped, others rendered',
+    (type) => {
+      const { html, dropped, hydrated } = render(
+        block('nothing'),
+        block('headline'),
+        block(type),
+        block('live'),
+      );
+      expect(dropped).toMatchObject([
+        { type: 'nothing', index: 0 },
+        {
+          type,
+          id: type,
+          index: 2,
+          pointer: '/blocks/2',
+          reason: `the component of “${type}” has thrown: no wind`,
+        },
+      ]);
+      expect(html).toContain('<h1>Ebb</h1>');
+      expect(html).toContain('Ebb <!-- -->0'.replace(' <!-- -->', ' '));
+      expect(hydrated).toEqual(['live']);
+    },
+  );
 
-  it('streams the same page', async () => {
+  it('stream() gives the same HTML', async () => {
     const json = { blocks: [block('headline'), block('live')] };
     const { stream, hydrated } = await renderer.stream(json);
     const streamed = await new Response(stream).text();
@@ -106,7 +109,7 @@ describe('createRenderer', () => {
     expect(hydrated).toEqual(['live']);
   });
 
-  it('gives hosts that render by themselves an element and its data', () => {
+  it('element() and data for hosts that render themselves', () => {
     const { page } = renderer.validate({ blocks: [block('headline'), block('live')] });
     expect(renderer.element(page)).toMatchObject({ props: { blocks: page.blocks } });
     expect(renderer.data(page)).toEqual([

@@ -4,7 +4,7 @@ import { createSanitizer } from '../../renderer/src/createSanitizer.ts';
 const html = { type: 'string', format: 'html' };
 
 describe('sanitizing by schema', () => {
-  it('reaches rich text in lists and objects, and leaves plain text as it is', () => {
+  it('sanitizes rich text in arrays and objects, not plain text', () => {
     const sanitize = createSanitizer({
       properties: { items: { items: { properties: { text: html, label: { type: 'string' } } } } },
     });
@@ -17,7 +17,7 @@ describe('sanitizing by schema', () => {
   it.each([
     ['anyOf', { anyOf: [{ properties: { text: html } }] }],
     ['additionalProperties', { additionalProperties: html }],
-  ])('refuses a schema whose rich text it could not reach, under %s', (_where, schema) => {
+  ])('throws if rich text stands under %s, where it would not be found', (_where, schema) => {
     expect(() => createSanitizer(schema)).toThrow(/may stand only under/);
   });
 });

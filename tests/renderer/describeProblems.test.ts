@@ -66,12 +66,12 @@ describe('a problem of a block', () => {
     [{ colour: 1 }, '“colour” is not a known field'],
     [{ hedaing: 1 }, '“hedaing” is not a known field'],
     [{ tnoe: 1 }, '“tnoe” is not a known field; did you mean “tone”?'],
-  ])('%j is told as a sentence', (props, sentence) => {
+  ])('%j: a sentence', (props, sentence) => {
     const whole = JSON.parse(JSON.stringify({ heading: 'Keel', ...props }));
     expect(getSentences('card', whole)).toEqual([sentence]);
   });
 
-  it('has everything a tool needs in fields of their own', () => {
+  it('has all details in separate fields', () => {
     expect(check('card', { heading: 'Keel', tone: 'gray' }).problems).toEqual([
       {
         pointer: '/blocks/0/props/tone',
@@ -84,19 +84,19 @@ describe('a problem of a block', () => {
     ]);
   });
 
-  it('says what a missing field is for', () => {
+  it('missing field: `expected` is its description', () => {
     expect(check('card', {}).problems).toMatchObject([
       { pointer: '/blocks/0/props', expected: 'Heading of the card.' },
     ]);
   });
 
-  it('gives the address of a file as it must be written', () => {
+  it('invalid file URL: suggests the encoded one', () => {
     expect(check('card', { heading: 'Keel', file: '/sites/default/files/a b.jpg' }).problems).toMatchObject([
       { found: '“/sites/default/files/a b.jpg”', suggestion: '/sites/default/files/a%20b.jpg' },
     ]);
   });
 
-  it('is one where a field is missing because its name is misspelt', () => {
+  it('misspelt field name: one problem instead of two', () => {
     expect(check('card', { Heading: 'Keel' }).problems).toMatchObject([
       { pointer: '/blocks/0/props/Heading', suggestion: 'heading' },
     ]);
@@ -105,11 +105,11 @@ describe('a problem of a block', () => {
     ]);
   });
 
-  it('names the fields of which one is needed', () => {
+  it('names the alternatives of which one is required', () => {
     expect(getSentences('choice', {})).toEqual(['needs one of “heading”, “text” and “image”']);
   });
 
-  it('points into names with a slash as RFC 6901 has it', () => {
+  it('JSON pointers are escaped (RFC 6901)', () => {
     expect(check('card', { heading: 'Keel', 'c/d~': 1 }).problems).toMatchObject([
       { pointer: '/blocks/0/props/c~1d~0' },
     ]);
@@ -119,7 +119,7 @@ describe('a problem of a block', () => {
 describe('the problems of a block', () => {
   const props = { extra: 1, size: 'x', tnoe: 'white', parts: [] };
 
-  it('are all told, what explains the rest first', () => {
+  it('all, causes first', () => {
     expect(getSentences('card', props)).toEqual([
       '“tnoe” is not a known field; did you mean “tone”?',
       '“heading” is missing',
@@ -129,17 +129,17 @@ describe('the problems of a block', () => {
     ]);
   });
 
-  it('are summed up by the first and the number of the others', () => {
+  it('reason: the first and the number of others', () => {
     const first = '“tnoe” is not a known field; did you mean “tone”?';
     expect(check('card', props).reason).toBe(`${first} (and 4 more problems)`);
     expect(check('card', { size: 0 }).reason).toBe('“heading” is missing (and 1 more problem)');
   });
 });
 
-describe('what a problem quotes', () => {
+describe('a quoted value', () => {
   const foundIn = (tone: string) => check('card', { heading: 'Keel', tone }).problems[0]?.found;
 
-  it('is cut at 60 characters, and no character in two', () => {
+  it('is cut at 60 characters, between graphemes', () => {
     expect(foundIn('x'.repeat(1_000_000))).toBe(`“${'x'.repeat(59)}…”`);
     expect(foundIn('⛵🌊'.repeat(100))).toBe(`“${'⛵🌊'.repeat(29)}⛵…”`);
     expect(foundIn('⛵'.repeat(60))).toBe(`“${'⛵'.repeat(60)}”`);
@@ -154,11 +154,11 @@ describe('what a problem quotes', () => {
     ['mailto:jane@example.com?cc=joe@example.org', '“mailto:…@…”'],
     ['call +33 6 12 34 56 78 now', '“call … now”'],
     ['2026-11-21', '“2026-11-21”'],
-  ])('keeps addresses and numbers of people out of the log: %s', (tone, found) => {
+  ])('contains no personal data: %s', (tone, found) => {
     expect(foundIn(tone)).toBe(found);
   });
 
-  it('is cut in names as well', () => {
+  it('names are cut too', () => {
     const long = 'n'.repeat(100_000);
     const { problems } = check('card', { heading: 'Keel', [long]: 1 });
     expect(problems).toMatchObject([{ pointer: '/blocks/0/props' }]);
@@ -167,14 +167,14 @@ describe('what a problem quotes', () => {
   });
 });
 
-describe('a block that cannot be told apart', () => {
+describe('an invalid block', () => {
   it.each([
     [{ type: 'card', props: {} }, 'card', '“id” is missing'],
     [{ id: 'a', type: 7, props: {} }, '(none)', '“type” must be text, found the number 7'],
     [{ id: 'a', type: 'card', props: [] }, 'card', '“props” must be an object, found an empty list'],
     [null, '(none)', 'must be an object, found nothing'],
     [{ id: 'a', type: 'crad', props: {} }, 'crad', '“crad” is not a known block type; did you mean “card”?'],
-  ])('%j is named as far as it goes', (block, type, reason) => {
+  ])('%j: dropped with what is known of it', (block, type, reason) => {
     expect(validate({ blocks: [block] }).dropped).toMatchObject([{ type, reason }]);
   });
 });

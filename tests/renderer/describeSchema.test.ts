@@ -3,7 +3,7 @@ import { describeSchema, fieldsOfWhichOne } from '../../renderer/src/describeSch
 import { formats } from '../../schemas/formats.ts';
 import { blockSchemas } from '../../schemas/index.ts';
 
-it('unfolds groups and lists, each with its whole path', () => {
+it('lists nested fields with their paths', () => {
   const fields = describeSchema(blockSchemas['key-figures']);
   expect(fields.map(({ path }) => path)).toEqual([
     'heading',
@@ -27,7 +27,7 @@ it('unfolds groups and lists, each with its whole path', () => {
   });
 });
 
-it('says what may stand in a field in words', () => {
+it('describes the type of a field', () => {
   const kinds = new Map(
     describeSchema(blockSchemas['text-media'], formats).map(({ path, kind }) => [path, kind]),
   );
@@ -38,7 +38,7 @@ it('says what may stand in a field in words', () => {
   expect(kinds.get('image.width')).toBe('whole number');
 });
 
-it('names the fields of which one is needed', () => {
+it('fieldsOfWhichOne returns the alternatives', () => {
   expect(fieldsOfWhichOne(blockSchemas['buttons-section'])).toEqual([
     'brochureLink',
     'configuratorLink',

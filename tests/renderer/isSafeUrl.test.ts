@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSafeUrl } from '../../renderer/src/isSafeUrl.ts';
 
-describe('addresses for links', () => {
+describe('link URLs', () => {
   it.each([
     '/',
     '/fr/gammes/escale',
@@ -12,7 +12,7 @@ describe('addresses for links', () => {
     'http://example.com/x',
     'mailto:a@b.example',
     'tel:+33297000000',
-  ])('lets %s through', (url) => expect(isSafeUrl(url)).toBe(true));
+  ])('accepts %s', (url) => expect(isSafeUrl(url)).toBe(true));
   it.each([
     'javascript:alert(1)',
     ' javascript:alert(1)',

@@ -15,18 +15,18 @@ describe('nearestName', () => {
     ['TextMedia', 'text-media'],
     ['txet', 'text'],
     ['imge', 'image'],
-  ])('finds what %s was meant to be', (name, meant) => {
+  ])('%s: finds the name', (name, meant) => {
     expect(nearestName(name, KNOWN)).toBe(meant);
   });
 
   it.each(['picture', 'caption', 'x', '', 'ab', 'xy', 'constructor', 'heading'.repeat(1000)])(
-    'does not guess when nothing is near (%s)',
+    '%s: undefined',
     (name) => {
       expect(nearestName(name, KNOWN)).toBeUndefined();
     },
   );
 
-  it('prefers the nearest, and of equals the first', () => {
+  it('the nearest; the first of equally near ones', () => {
     expect(nearestName('image', ['images', 'image'])).toBe('image');
     expect(nearestName('imag', ['image', 'imago'])).toBe('image');
   });

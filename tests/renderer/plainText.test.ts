@@ -13,10 +13,10 @@ test.each([
   ['<p>good</p><script>alert(1)</script><style>p{}</style>', 'good'],
   ['  <p>  spaces\n and   lines </p> ', 'spaces and lines'],
   ['', ''],
-])('makes of %j the words %j', (html, words) => {
+])('%j: %j', (html, words) => {
   expect(plainText(html)).toBe(words);
 });
 
-test('leaves out control characters, be they written as such or by their number', () => {
+test('removes control characters, literal or as references', () => {
   expect(plainText('<p>a\u0000b&#1;c&#xFFFE;d\ud800 \u{1f6a2}</p>')).toBe('abcd \u{1f6a2}');
 });

@@ -55,12 +55,12 @@ describe('a published schema', () => {
     ['tree', { trees: [{ trees: [] }] }, { trees: [{ threes: [] }] }],
     ['page', { title: 'Ebb', menu: { items: [{ items: [] }] } }, { menu: { items: [{ item: [] }] } }],
     ['page', { title: 'Ebb' }, { title: {} }],
-  ])('of %s stands alone with all that it refers to', (name, valid, invalid) => {
+  ])('%s has no outside references', (name, valid, invalid) => {
     expect(compile(name)(valid)).toBe(true);
     expect(compile(name)(invalid)).toBe(false);
   });
 
-  it('of a page holds each block to the schema of its type', () => {
+  it('page: each block has the schema of its type', () => {
     const isPage = compile('page');
     const block = (type: string, props: object) => ({ blocks: [{ id: '1', type, props }] });
     expect(isPage(block('teaser', { link: { picture: { src: '/a' } } }))).toBe(true);
@@ -70,7 +70,7 @@ describe('a published schema', () => {
     expect(isPage(block('tree', { trees: [{ threes: [] }] }))).toBe(false);
   });
 
-  it('has nothing that it does not refer to', () => {
+  it('contains only definitions it refers to', () => {
     expect(published.get('tree')).not.toHaveProperty('$defs');
     expect(Object.keys((published.get('teaser') as { $defs: object }).$defs)).toEqual([
       'link',

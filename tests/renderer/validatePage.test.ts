@@ -6,7 +6,7 @@ import { minimalPage } from './minimalPage.ts';
 const toBlock = (type: string, props: unknown, id = 'b') => ({ id, type, props });
 
 describe('the envelope', () => {
-  it('lets a complete page through', () => {
+  it('accepts a complete page', () => {
     expect(validatePage(minimalPage([])).page).toEqual(minimalPage([]));
   });
 
@@ -33,7 +33,7 @@ describe('the envelope', () => {
 });
 
 describe('blocks', () => {
-  it('are dropped one by one, with index, pointer and a plain reason, and the rest stays', () => {
+  it('invalid ones are dropped with index, pointer and reason; others stay', () => {
     const { page, dropped } = validatePage(
       minimalPage([
         toBlock('quotation', { quote: 'Fair winds' }, 'good'),
@@ -54,7 +54,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('come out with their rich text sanitized', () => {
+  it('have sanitized rich text', () => {
     const text =
       '<p onclick="x()">Keel<script>alert(1)</script> <a href="javascript:x">a</a></p><iframe src="//evil"></iframe>';
     const { page } = validatePage(minimalPage([toBlock('free-content', { text })]));
@@ -67,27 +67,27 @@ describe('blocks', () => {
     '/sites/default/files/../../settings.php',
     '/etc/passwd',
     '/sites/default/files/%2e%2e/x.jpg',
-  ])('are dropped when a picture comes from %s', (url) => {
+  ])('with a picture from %s: dropped', (url) => {
     const image = { url, alt: '', width: 10, height: 10 };
     const { dropped } = validatePage(minimalPage([toBlock('quotation', { quote: 'x', image })]));
     expect(dropped).toMatchObject([{ pointer: '/blocks/0/props/image/url' }]);
   });
 
   it.each(['<p></p>', '<p>&nbsp;</p>', '<script>alert(1)</script>'])(
-    'are dropped when of the text they need nothing is left (%s)',
+    'whose required text is empty after sanitizing: dropped (%s)',
     (text) => {
       const { dropped } = validatePage(minimalPage([toBlock('free-content', { text })]));
       expect(dropped[0]?.reason).toBe('needs one of “heading”, “text”, found rich text without words');
     },
   );
 
-  it('say once that none of several fields is there', () => {
+  it('none of several alternatives: one problem', () => {
     const { dropped } = validatePage(minimalPage([toBlock('free-content', {})]));
     expect(dropped[0]?.reason).toBe('needs one of “heading”, “text”');
   });
 });
 
-describe('with a memory', () => {
+describe('with memoize', () => {
   const createMemory = () => {
     const known = new Map<object, unknown>();
     const checks: object[] = [];
@@ -102,7 +102,7 @@ describe('with a memory', () => {
     return { memoize, checks };
   };
 
-  it('checks a block and the lists once, and hands out the same block', () => {
+  it('validates blocks and lists once and returns the same block', () => {
     const { memoize, checks } = createMemory();
     const input = minimalPage([toBlock('free-content', { text: '<p onclick="x()">Hello</p>' })]);
     const first = validatePage(input, memoize);
@@ -113,7 +113,7 @@ describe('with a memory', () => {
     expect(checks).toHaveLength(2);
   });
 
-  it('says of a dropped block where it stands on this page', () => {
+  it('a dropped block has its index on each page', () => {
     const { memoize } = createMemory();
     const bad = toBlock('free-content', {});
     const good = toBlock('free-content', { text: '<p>Hello</p>' });
@@ -123,7 +123,7 @@ describe('with a memory', () => {
     }
   });
 
-  it('refuses wrong lists on every page that has them', () => {
+  it('invalid lists throw on every page', () => {
     const { memoize } = createMemory();
     const page = { ...minimalPage([]), lists: { header: { menu: [], utils: [] } } };
     for (const _visit of [1, 2]) {

@@ -48,7 +48,7 @@ describe('a block of an older version', () => {
     [{ id: 'a', type: 'teaser', version: 1, props: { title: 'Keel', link: '/x' } }, 1],
     [{ id: 'a', type: 'teaser', props: { title: 'Keel', link: '/x' } }, 1],
     [{ id: 'a', type: 'teaser', version: 2, props: { heading: 'Keel', link: '/x' } }, 2],
-  ])('is migrated to the newest and says from where (%j)', (block, from) => {
+  ])('is migrated to the newest; its old version is returned (%j)', (block, from) => {
     const { page, dropped, migrated } = check({ id: 'p', type: 'plain', props: {} }, block);
     expect(dropped).toEqual([]);
     expect(page.blocks[1]).toEqual({
@@ -60,7 +60,7 @@ describe('a block of an older version', () => {
     expect(migrated).toEqual([{ type: 'teaser', index: 1, id: 'a', from, to: 3 }]);
   });
 
-  it('is validated and sanitized like any other afterwards', () => {
+  it('is validated and sanitized after migration', () => {
     const text = '<p onclick="x()">Keel</p>';
     const { page } = check({ id: 'a', type: 'teaser', version: 1, props: { title: 'Keel', text } });
     expect(page.blocks).toMatchObject([{ props: { text: '<p>Keel</p>' } }]);
@@ -72,14 +72,14 @@ describe('a block of an older version', () => {
     expect(migrated).toEqual([]);
   });
 
-  it('leaves the page JSON that was handed in as it was', () => {
+  it('does not modify the given page JSON', () => {
     const block = { id: 'a', type: 'teaser', version: 1, props: { title: 'Keel', link: '/x' } };
     const before = structuredClone(block);
     check(block);
     expect(block).toEqual(before);
   });
 
-  it('costs only itself when it cannot be migrated', () => {
+  it('migration throws: only this block is dropped', () => {
     const { page, dropped } = check(
       { id: 'a', type: 'brittle', version: 1, props: {} },
       { id: 'p', type: 'plain', props: {} },
@@ -95,7 +95,7 @@ describe('a block of an older version', () => {
 });
 
 describe('the version of a block', () => {
-  it('comes out as it went in when it is the newest', () => {
+  it('newest: kept', () => {
     const block = { id: 'a', type: 'teaser', version: 3, props: { heading: 'Keel', links: [] } };
     const { page, migrated } = check(block);
     expect(page.blocks).toEqual([block]);
@@ -103,13 +103,13 @@ describe('the version of a block', () => {
     expect(check(...page.blocks).page.blocks).toEqual([block]);
   });
 
-  it('is not told where there is only one', () => {
+  it('only one version: omitted', () => {
     expect(check({ id: 'p', type: 'plain', version: 1, props: {} }).page.blocks).toEqual([
       { id: 'p', type: 'plain', props: {} },
     ]);
   });
 
-  it('costs the block when this site does not know it yet', () => {
+  it('newer than the site knows: the block is dropped', () => {
     expect(check({ id: 'a', type: 'teaser', version: 4, props: {} }).dropped).toMatchObject([
       {
         pointer: '/blocks/0/version',
@@ -122,13 +122,13 @@ describe('the version of a block', () => {
     [0, '“version” must be at least 1, found 0'],
     [1.5, '“version” must be a whole number, found the number 1.5'],
     ['2', '“version” must be a whole number, found the text “2”'],
-  ])('is a whole number from 1, not %j', (version, reason) => {
+  ])('%j: refused, must be a whole number from 1', (version, reason) => {
     expect(check({ id: 'p', type: 'plain', version, props: {} }).dropped).toMatchObject([{ reason }]);
   });
 });
 
 describe('the migrations of this site', () => {
-  it('belong to block types there are, and count their versions', () => {
+  it('belong to existing block types and have consecutive versions', () => {
     expect(Object.keys(blockMigrations).filter((type) => !Object.hasOwn(blockSchemas, type))).toEqual([]);
     for (const [type, migrations] of Object.entries(blockMigrations)) {
       expect(blockVersion(type)).toBe(migrations.length + 1);

@@ -4,7 +4,7 @@ import { blockMigrations } from '../../schemas/blockMigrations.ts';
 const [migrateCarousel = () => undefined] = blockMigrations['article-carousel'] ?? [];
 const [migrateHighlight = () => undefined] = blockMigrations['blog-highlight'] ?? [];
 
-test('the short words of a teaser become its text', () => {
+test('shortDesc of a teaser becomes text', () => {
   const old = { id: 'a', heading: 'Heading', shortDesc: '<p>Words</p>' };
   const migrated = { id: 'a', heading: 'Heading', text: '<p>Words</p>' };
   expect(migrateCarousel({ heading: 'Read on', articles: [old, migrated] })).toEqual({
@@ -16,7 +16,7 @@ test('the short words of a teaser become its text', () => {
 });
 
 test.each([undefined, null, 'words', [], {}, { articles: 'none' }, { articles: [null, 1] }])(
-  'props that are no such thing stay as they are: %j',
+  'other props stay unchanged: %j',
   (props) => {
     expect(migrateCarousel(props)).toEqual(props);
   },

@@ -3,7 +3,7 @@ import { contentFile, isContentFile } from '../../schemas/contentFile.ts';
 
 const FOLDER = '/sites/default/files/';
 
-describe('paths of files of the content service', () => {
+describe('paths of content files', () => {
   it.each([
     ['2026-11/a.b_c-d~e.PNG', '2026-11/a.b_c-d~e.PNG'],
     ['boat..jpg', 'boat..jpg'],
@@ -31,7 +31,7 @@ describe('paths of files of the content service', () => {
     ['a%2520b.jpg', 'a%2520b.jpg'],
     ['%E2%80%AEgpj.jpg', '%E2%80%AEgpj.jpg'],
     [' a.jpg', '%20a.jpg'],
-  ])('writes %s in one way, as %s', (name, written) => {
+  ])('%s is encoded as %s', (name, written) => {
     expect(contentFile(FOLDER + name)).toBe(FOLDER + written);
     expect(isContentFile(FOLDER + written)).toBe(true);
     expect(isContentFile(FOLDER + name)).toBe(name === written);
@@ -69,7 +69,7 @@ describe('paths of files of the content service', () => {
     '',
     `/sites/default/files/${'a'.repeat(2000)}.jpg`,
     `/sites/default/files/${'é'.repeat(500)}.jpg`,
-  ])('refuses %.60j', (path) => {
+  ])('%.60j: undefined', (path) => {
     expect(contentFile(path)).toBeUndefined();
     expect(isContentFile(path)).toBe(false);
   });

@@ -32,7 +32,7 @@ describe('the kind of a field', () => {
     ['images', { type: 'array', items: imageSchema }],
     ['strings', { type: 'array', items: { type: 'string' } }],
     ['items', { type: 'array', items: { type: 'object', properties: { period: { type: 'string' } } } }],
-  ])('is %s for %j', (kind, schema) => {
+  ])('%s: %j', (kind, schema) => {
     expect(kinds({ prop: schema })).toEqual([`prop: ${kind}`]);
   });
 

@@ -20,22 +20,22 @@ const read = (...consents: Parameters<typeof consentRead>[0][]) => {
 
 const all = { isAnswered: true, groups: { C0001: true, C0003: true, C0005: true } };
 
-it('allows nothing before the cookie has been read', () => {
+it('before the cookie is read: nothing allowed', () => {
   expect(read()).toEqual({ isAnswered: false, video: false, analytics: false });
 });
 
-it('allows what was agreed to', () => {
+it('consent given: allowed', () => {
   expect(read(all)).toEqual({ isAnswered: true, video: true, analytics: true });
 });
 
-it('allows nothing that is not named', () => {
+it('groups not named: not allowed', () => {
   expect(read({ isAnswered: true, groups: { C0001: true } })).toMatchObject({
     video: false,
     analytics: false,
   });
 });
 
-it('takes back what was withdrawn', () => {
+it('consent withdrawn: not allowed', () => {
   expect(read(all, { isAnswered: true, groups: { C0003: true, C0005: false } })).toMatchObject({
     video: false,
     analytics: true,

@@ -42,7 +42,7 @@ const dispatchAll = (
 };
 
 describe('the triggers of the header', () => {
-  it('are 400 for plain, 200 for hidden, 400 for small (behaviour §9.1)', () => {
+  it('plain 400, hidden 200, small 400 (behaviour §9.1)', () => {
     expect(headerAfter(transparent).triggers).toEqual({ plain: 400, hide: 200, small: 400 });
   });
 });
@@ -64,16 +64,16 @@ describe('a header over a hero', () => {
     expect(headerAfter(transparent, scrolled(y)).isSmall).toBe(isSmall);
   });
 
-  it('is plain from the start where the page asks for it', () => {
+  it('plain page: plain from the start', () => {
     expect(headerAfter({ plain: true, disabled: false }).isPlain).toBe(true);
   });
 
-  it('is plain while a menu is open', () => {
+  it('plain while a menu is open', () => {
     expect(headerAfter(transparent, menuOpened({ level: 'submenu', id: 'boats' })).isPlain).toBe(true);
   });
 });
 
-describe('a header in view', () => {
+describe('a visible header', () => {
   it.each([
     ['stays for the first 200 px down', [100, 200], false],
     ['hides on the way down past 200 px', [100, 201], true],
@@ -85,20 +85,20 @@ describe('a header in view', () => {
     expect(headerAfter(transparent, ...positions.map((y) => scrolled(y))).isOutOfView).toBe(isOutOfView);
   });
 
-  it('stays on a page that was scrolled before anybody moved it', () => {
+  it('stays visible when the browser restores the scroll position', () => {
     expect(headerAfter(transparent, scrollRestored(900)).isOutOfView).toBe(false);
   });
 
-  it('returns when the visitor asks for it on the way down', () => {
+  it('headerRecalled: visible', () => {
     expect(headerAfter(transparent, scrolled(900), headerRecalled()).isOutOfView).toBe(false);
   });
 
-  it('stays while a menu is open', () => {
+  it('visible while a menu is open', () => {
     const open = menuOpened({ level: 'menu', id: 'menus' });
     expect(headerAfter(transparent, open, scrolled(900)).isOutOfView).toBe(false);
   });
 
-  it('is in view again on the next page', () => {
+  it('visible on the next page', () => {
     expect(headerAfter(transparent, scrolled(900), headerSet(transparent)).isOutOfView).toBe(false);
   });
 });
@@ -106,16 +106,16 @@ describe('a header in view', () => {
 describe('a header that the page has disabled', () => {
   const disabled = { plain: false, disabled: true };
 
-  it('is out of view, at the top and on the way down', () => {
+  it('hidden at the top and when scrolling down', () => {
     expect(headerAfter(disabled).isOutOfView).toBe(true);
     expect(headerAfter(disabled, scrolled(100), scrolled(900)).isOutOfView).toBe(true);
   });
 
-  it('comes when the visitor scrolls up, and stays up to the top', () => {
+  it('scrolling up: visible, also at the top', () => {
     expect(headerAfter(disabled, scrolled(900), scrolled(800), scrolled(0)).isOutOfView).toBe(false);
   });
 
-  it('comes when the visitor asks for it at the top', () => {
+  it('headerRecalled at the top: visible', () => {
     expect(headerAfter(disabled, headerRecalled()).isOutOfView).toBe(false);
   });
 
@@ -123,29 +123,29 @@ describe('a header that the page has disabled', () => {
     expect(headerAfter(disabled, scrolled(900), scrolled(0), scrolled(300)).isOutOfView).toBe(true);
   });
 
-  it('comes with a menu', () => {
+  it('menu open: visible', () => {
     expect(headerAfter(disabled, menuOpened({ level: 'menu', id: 'menus' })).isOutOfView).toBe(false);
   });
 });
 
-describe('menus', () => {
+describe('menu state', () => {
   const boats = { level: 'submenu', id: 'boats' } as const;
   const yard = { level: 'submenu', id: 'yard' } as const;
 
-  it('are open one of a level at a time', () => {
+  it('one open menu per level', () => {
     expect(headerAfter(transparent, menuOpened(boats), menuOpened(yard)).submenu).toBe('yard');
   });
 
-  it('are open on several levels at once', () => {
+  it('several levels open at once', () => {
     const state = headerAfter(transparent, menuOpened({ level: 'menu', id: 'menus' }), menuOpened(boats));
     expect(state).toMatchObject({ isMenuOpen: true, submenu: 'boats' });
   });
 
-  it('close', () => {
+  it('menuClosed closes', () => {
     expect(headerAfter(transparent, menuOpened(boats), menuClosed(boats)).isMenuOpen).toBe(false);
   });
 
-  it('stay when the one they replaced is told of late', () => {
+  it('a late menuClosed of a replaced menu is ignored', () => {
     expect(headerAfter(transparent, menuOpened(boats), menuOpened(yard), menuClosed(boats)).submenu).toBe(
       'yard',
     );

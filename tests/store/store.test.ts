@@ -6,20 +6,20 @@ import { selectFooterMenus, selectHeaderMenus } from '../../store/listsSlice.ts'
 const header = { menu: [], utils: [] };
 
 describe('the store', () => {
-  it('starts with what the page asks of the header', () => {
+  it('initial header state is the page’s', () => {
     const store = createStore({ header: { plain: true, disabled: false }, lists: {} });
     expect(selectIsPlain(store.getState())).toBe(true);
     expect(selectIsOutOfView(store.getState())).toBe(false);
   });
 
-  it('follows the page that is shown next', () => {
+  it('storePage applies the next page’s header', () => {
     const store = createStore({ header: { plain: true, disabled: false }, lists: {} });
     storePage(store, { header: { plain: false, disabled: true } });
     expect(selectIsPlain(store.getState())).toBe(false);
     expect(selectIsOutOfView(store.getState())).toBe(true);
   });
 
-  it('keeps its lists when another page is shown', () => {
+  it('storePage without lists keeps them', () => {
     const store = createStore({ header: { plain: true, disabled: false }, lists: { header } });
     storePage(store, { header: { plain: true, disabled: false } });
     expect(selectHeaderMenus(store.getState())).toEqual(header);

@@ -78,32 +78,29 @@ it.each([
   ['constructor', /reserved word/],
   ['quotation', /There is a block type “quotation” already: see blocks\/Quotation\//],
   ['freecontent', /share the folder of “free-content”/],
-])('has a sentence against “%s”', (type, sentence) => {
+])('refuses “%s” with a sentence', (type, sentence) => {
   expect(refuseType(type, Object.keys(blockSchemas))).toMatch(sentence);
 });
 
-it('has nothing against a name that is new', () => {
+it('accepts a new name', () => {
   for (const type of ['never-made', 'never-made', 'tour-3d']) {
     expect(refuseType(type, Object.keys(blockSchemas))).toBeUndefined();
   }
 });
 
-it.each(['a-first', 'full-moon', 'zenith'])(
-  'adds a line for %s to the registry, and changes no other',
-  (type) => {
-    const registry = readFileSync('blocks/registry.json', 'utf8');
-    const changed = addToRegistry(registry, blockNames(type));
-    const added = changed.split('\n').filter((line) => line.startsWith(`  "${type}": {`));
-    expect(added).toHaveLength(1);
-    const others = (text: string) => text.split('\n').filter((line) => !added.includes(line));
-    // Before the last one there is a comma more.
-    expect(others(changed).join('\n').replaceAll('},', '}')).toBe(registry.replaceAll('},', '}'));
-    expect(Object.keys(JSON.parse(changed))).toEqual([...Object.keys(JSON.parse(registry)), type].sort());
-  },
-);
+it.each(['a-first', 'full-moon', 'zenith'])('%s: adds one line to the registry, changes no other', (type) => {
+  const registry = readFileSync('blocks/registry.json', 'utf8');
+  const changed = addToRegistry(registry, blockNames(type));
+  const added = changed.split('\n').filter((line) => line.startsWith(`  "${type}": {`));
+  expect(added).toHaveLength(1);
+  const others = (text: string) => text.split('\n').filter((line) => !added.includes(line));
+  // Before the last one there is a comma more.
+  expect(others(changed).join('\n').replaceAll('},', '}')).toBe(registry.replaceAll('},', '}'));
+  expect(Object.keys(JSON.parse(changed))).toEqual([...Object.keys(JSON.parse(registry)), type].sort());
+});
 
 it.each([[['quotation']], [['one', 'two']]])(
-  'refuses %j in one line, and touches nothing',
+  '%j: one line on stderr, no files changed',
   (types) => {
     const before = tree();
     const { stdout, stderr, status } = blockNew(...types);
@@ -114,7 +111,7 @@ it.each([[['quotation']], [['one', 'two']]])(
 );
 
 it(
-  'makes blocks that pass everything a block must, whatever the length of their names',
+  'new blocks pass all block tests, also with long names',
   () => {
     const before = tree();
     const { stdout, stderr, status } = blockNew('never-made');
@@ -153,7 +150,7 @@ it(
 );
 
 it(
-  'tells which text a block names that no catalogue has, and which one nothing says any more',
+  'reports unknown and unused message ids',
   () => {
     const component = 'blocks/NeverMade/NeverMade.tsx';
     edit(component, (text) => text.replace('neverMade.figures', 'neverMade.figurse'));
@@ -168,7 +165,7 @@ it(
   TIMEOUT_MS,
 );
 
-it('tells what of a block is not there yet, in place of tests that pass over it', () => {
+it('reports missing parts of a block instead of passing', () => {
   edit('blocks/registry.json', (text) => text.replace(/ {2}"never-made": .*\n/, ''));
   expect(blockTest('never-made')).toMatchObject({
     status: 1,
@@ -184,7 +181,7 @@ it.each([
   ],
   [['nothing-like-it'], /^There is no block type “nothing-like-it”\. To make it/],
   [[], /^Name one block type: npm run block:test quotation\n$/],
-])('has nothing to test of %j', (types, sentence) => {
+])('%j: nothing to test, exit code 1', (types, sentence) => {
   expect(blockTest(...types)).toMatchObject({
     status: 1,
     stdout: '',
@@ -192,7 +189,7 @@ it.each([
   });
 });
 
-it('shows pictures of the demo in their real size, and no filler', () => {
+it('examples use demo pictures in their real size, no placeholder text', () => {
   const media = JSON.parse(readFileSync('demo/media/MEDIA.json', 'utf8'));
   const examples = blockFiles(blockNames('boat-show'))['blocks/BoatShow/BoatShow.examples.json'] ?? '';
   const pictures = JSON.parse(examples).flatMap(

@@ -15,13 +15,13 @@ const contentCheck = (args: string[], environment: Record<string, string> = cont
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('npm run content:check', () => {
-  it('finds nothing in the demo', async () => {
+  it('demo: no findings', async () => {
     const { stdout, stderr, code } = await contentCheck([], {});
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
     expect(stdout).toMatch(/^\d+ pages: 0 findings, 0 notes\.$/m);
   });
 
-  it('tells findings by kind and page, then how many there are, and ends with 1', async () => {
+  it('findings by kind and page, totals, exit code 1', async () => {
     const { stdout, stderr, code } = await contentCheck([]);
     expect({ stderr, code }).toEqual({ stderr: '', code: 1 });
     expect(stdout).toMatch(
@@ -32,14 +32,14 @@ describe('npm run content:check', () => {
     expect(stdout).not.toContain(content.environment.CONTENT_KEY);
   });
 
-  it('tells a wrong key as one finding, and ends with 1', async () => {
+  it('wrong key: one finding, exit code 1', async () => {
     const { stdout, code } = await contentCheck([], { ...content.environment, CONTENT_KEY: 'another' });
     expect(code).toBe(1);
     expect(stdout).toMatch(/^The content service\n {2}The whole site\n {4}.*CONTENT_KEY is missing or wrong/);
     expect(stdout).toMatch(/^0 pages: 1 finding, 0 notes\.$/m);
   });
 
-  it('writes nothing but JSON when told to, of one language when told to', async () => {
+  it('--json --locale: JSON only, one language', async () => {
     const { stdout, code } = await contentCheck(['--json', '--locale', 'fr']);
     expect(code).toBe(1);
     const { pages, findings } = JSON.parse(stdout);
@@ -56,7 +56,7 @@ describe('npm run content:check', () => {
   it.each([
     [['--locale', 'xx'], {}, /^--locale is “xx”, but must be one of en, fr/],
     [[], { CONTENT_URL: 'http://127.0.0.1:9' }, /^The content service could not be reached/],
-  ])('ends with 2 and a sentence when it cannot run (%j, %j)', async (args, environment, sentence) => {
+  ])('cannot run: exit code 2 and a sentence (%j, %j)', async (args, environment, sentence) => {
     const { stdout, stderr, code } = await contentCheck(args, environment);
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
     expect(stderr).toMatch(sentence);

@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('npm create bridgedeck', () => {
-  it('writes at most 25 files for six languages and every block', () => {
+  it('six languages and all blocks: at most 25 files', () => {
     const languages = 'de,en,fr,es,it,pt';
     const all = create('six', '--name', 'Chantier "Été" & Co', '--languages', languages, '--yes');
     expect(all).toMatchObject({ status: 0, stderr: '' });
@@ -42,7 +42,7 @@ describe('npm create bridgedeck', () => {
     expect(page).toMatchObject({ title: 'Chantier "Été" & Co', blocks: { length: 4 } });
   });
 
-  it('keeps the blocks that are named, and nothing of the others', () => {
+  it('--blocks: only the files of these blocks', () => {
     expect(create('two', '--name', 'Two', '--languages', 'nl', '--blocks', 'hero text').status).toBe(0);
     const files = list(join(root, 'two')).map(({ name }) => name);
     expect(files.filter((name) => /^[A-Z].*\.js$/.test(name)).sort()).toEqual(['Hero.js', 'Text.js']);
@@ -60,7 +60,7 @@ describe('npm create bridgedeck', () => {
     [['x', '--yes', '--name', '<b>'], /A name has 1 to 80 characters/],
     [['x', '--colour', 'red'], /Unknown option '--colour'/],
     [['x'], /Nobody can be asked: give --name, or --yes/],
-  ])('given %j says what is wrong, and writes nothing', (words, sentence) => {
+  ])('%j: an error, no files written', (words, sentence) => {
     mkdirSync(join(root, 'taken'), { recursive: true });
     writeFileSync(join(root, 'taken/notes.txt'), 'mine');
     const { status, stderr } = create(...words);
@@ -70,14 +70,14 @@ describe('npm create bridgedeck', () => {
   });
 });
 
-describe('the site that it writes', () => {
+describe('the created site', () => {
   beforeAll(() => {
     create('site', '--name', 'Ebb & Flow', '--languages', 'de,en', '--yes');
     const packages = ['ajv', 'express', 'fast-check', 'react', 'react-dom', 'sanitize-html', 'vite'];
     installPackages(site, pack('renderer', root), packages);
   });
 
-  it('passes its own tests', () => {
+  it('its own tests pass', () => {
     const tap = String(execFileSync(process.execPath, ['--test', '--test-reporter=tap'], { cwd: site, env }));
     expect(tap).toContain('the page at /en has one heading');
     expect(tap).toMatch(/# fail 0/);
@@ -99,7 +99,7 @@ describe('the site that it writes', () => {
     }
   });
 
-  it('serves its pages in each language, links translations, and has a page for the rest', async () => {
+  it('serves pages in each language, hreflang links and a 404 page', async () => {
     execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
       cwd: site,
       env,

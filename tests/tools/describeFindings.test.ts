@@ -16,7 +16,7 @@ const dropped = (locale: 'en' | 'fr' | 'de', page: string, node: string, pointer
 /** The part above the table of numbers. */
 const told = (findings: Finding[]) => describeFindings({ pages: 9, findings }).split('\n\n')[0];
 
-it('tells what is wrong with a page in several languages once, English first', () => {
+it('the same finding in several languages is listed once, English first', () => {
   const findings = [dropped('de', '/de/werft', 'yard'), dropped('fr', '/fr/chantier', 'yard')];
   expect(told([...findings, dropped('en', '/yard', 'yard')])).toBe(
     `Dropped blocks
@@ -26,13 +26,13 @@ it('tells what is wrong with a page in several languages once, English first', (
   );
 });
 
-it('counts each of them all the same', () => {
+it('totals count each language', () => {
   const findings = [dropped('en', '/yard', 'yard'), dropped('fr', '/fr/chantier', 'yard')];
   expect(describeFindings({ pages: 9, findings })).toMatch(/^ {2}Dropped blocks +2$/m);
   expect(describeFindings({ pages: 9, findings })).toContain('9 pages: 2 findings, 0 notes.');
 });
 
-it('keeps the same mistake on two pages apart, and at two places of a page', () => {
+it('different pages and positions are listed separately', () => {
   expect(
     told([
       dropped('en', '/yard', 'yard'),
@@ -54,7 +54,7 @@ it('keeps the same mistake on two pages apart, and at two places of a page', () 
   );
 });
 
-it('takes a reason that names its language for the same in another, also around the pages', () => {
+it('reasons that differ only in the language’s name are merged', () => {
   const menu = (locale: 'en' | 'fr', page: string): Finding => ({
     kind: 'broken-link',
     locale,
@@ -71,7 +71,7 @@ it('takes a reason that names its language for the same in another, also around 
   expect(told([menu('fr', '/fr')])).toContain('leads nowhere in fr;');
 });
 
-it('tells what is about no language page by page', () => {
+it('findings without a language are listed per page', () => {
   const untranslated = (page: string): Finding => ({
     kind: 'missing-translation',
     page,

@@ -5,7 +5,7 @@ import { runScript } from './runScript.ts';
 /** Each is a process of its own, slow to start on a machine that is busy (ms). */
 vi.setConfig({ testTimeout: 60_000 });
 
-it('tells the drift of a folder in both directions, by exit code too', async () => {
+it('folder: drift in both directions, exit code 1', async () => {
   const { stdout, code } = await runScript('drupalCheck.ts', ['tests/fixtures/exported-config']);
   expect(code).toBe(1);
   expect(stdout).toMatch(/^The site reads it, Drupal does not have it\n {2}error /);
@@ -15,7 +15,7 @@ it('tells the drift of a folder in both directions, by exit code too', async () 
   expect(stdout).toMatch(/\n\d+ errors, \d+ notes\n$/);
 });
 
-it('asks an address with the key, and says what it needs', async () => {
+it('URL: requests with the key; usage without one', async () => {
   const server = await startContentServer((question) =>
     question.startsWith('/jsonapi/')
       ? { body: { data: [{ attributes: {}, relationships: {} }] } }

@@ -21,7 +21,7 @@ const drupalConfig = (out: string, ...args: string[]) =>
 const loadRecipe = (out: string) => parse(readFileSync(join(folder, out, 'recipe.yml'), 'utf8'));
 
 describe('npm run drupal:config', () => {
-  it('writes the whole site as a recipe, again over itself, and never over anything else', async () => {
+  it('site: writes a recipe, replaces its own, never other files', async () => {
     const { stdout, stderr, code } = await drupalConfig('site');
     expect(code).toBe(0);
     expect(stdout).toContain('\nCREATE node.type.page\n');
@@ -54,7 +54,7 @@ describe('npm run drupal:config', () => {
     });
   });
 
-  it('writes one block type for the Drupal whose configuration was exported', async () => {
+  it('block: writes one block type for an exported configuration', async () => {
     const { stdout, code } = await drupalConfig(
       'block',
       '--block',
@@ -105,7 +105,7 @@ describe('npm run drupal:config', () => {
     });
   });
 
-  it('writes nothing when something is refused, and says how it is called', async () => {
+  it('refused or wrong usage: writes nothing', async () => {
     const sync = mkdtempSync(join(folder, 'sync-'));
     writeFileSync(join(sync, 'field.storage.paragraph.field_text.yml'), 'type: string\n');
     const refused = await drupalConfig('refused', '--sync', sync);

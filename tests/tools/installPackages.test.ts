@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-it('installs nothing without a terminal and without CI: says what is missing and fails', () => {
+it('no terminal and no CI: fails with the missing packages, installs nothing', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/installRedis.ts'], {
     encoding: 'utf8',
     // Nothing is on this PATH, neither redis-server nor apt-get.

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(directory, { recursive: true }));
 
 describe('npm run leads', () => {
-  it('lists leads on a line each, without personal data by default', async () => {
+  it('list: one line per lead, without personal data', async () => {
     const { stdout, code } = await leads('list');
     expect(code).toBe(0);
     expect(stdout.trim().split('\n').sort()).toEqual(
@@ -47,7 +47,7 @@ describe('npm run leads', () => {
     expect(personal.stdout).toMatch(/^EST-\S+ .* {2}Maëlle <maelle@example\.com>\n$/);
   });
 
-  it('shows a lead and its status, without personal data by default', async () => {
+  it('show: status without personal data', async () => {
     const { stdout, code } = await leads('show', delivered.toLowerCase());
     expect(code).toBe(0);
     expect(stdout).toContain(`${delivered}: contact (fr), received 2026-11-21T12:00:00Z`);
@@ -65,7 +65,7 @@ describe('npm run leads', () => {
     expect((await leads('show', delivered, '--personal')).stdout).toMatch(PERSONAL);
   });
 
-  it('exports every payload as JSON, one a line', async () => {
+  it('export: one JSON payload per line', async () => {
     const { stdout, code } = await leads('export', '--since', '2026-11-21');
     expect(code).toBe(0);
     const lines = stdout
@@ -87,7 +87,7 @@ describe('npm run leads', () => {
     expect(await leads('export', '--since', '2026-11-22')).toMatchObject({ stdout: '', code: 0 });
   });
 
-  it('backs leads up while the store is in use, and restores what a crash has taken', async () => {
+  it('backup of a store in use; restore after a crash', async () => {
     const file = join(directory, 'backup.gz');
     const inUse = await openLeadStore({ directory });
     const leased = await inUse.claim({ target: 'webform', by: 'us', limit: 1, leaseMs: 60_000 });
@@ -135,7 +135,7 @@ describe('npm run leads', () => {
     await restored.close();
   });
 
-  it('has a dead lead tried again', async () => {
+  it('retry: a dead lead is pending again', async () => {
     const { stdout, code } = await leads('retry', dead);
     expect({ stdout, code }).toEqual({
       stdout: `Tried again within a minute: 1 delivery of ${dead}.\n`,
@@ -144,13 +144,13 @@ describe('npm run leads', () => {
     expect((await leads('retry', '--all-dead')).code).toBe(1);
   });
 
-  it('says how it is called, without a store, when asked', async () => {
+  it('--help: usage, without a store', async () => {
     const { stdout, stderr, code } = await runScript('leads.ts', ['--help'], { LEADS_DIRECTORY: '/nowhere' });
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
     expect(stdout).toMatch(/^Usage:\n {2}npm run leads -- list/);
   });
 
-  it('ends with 1 when there is no such lead', async () => {
+  it('unknown lead: exit code 1', async () => {
     const { stdout, code } = await leads('show', 'EST-0000-0000');
     expect({ stdout, code }).toEqual({ stdout: 'There is no lead EST-0000-0000.\n', code: 1 });
   });
@@ -159,7 +159,7 @@ describe('npm run leads', () => {
     [{ LEADS_DIRECTORY: '/nowhere' }, /^There are no leads at \/nowhere\/leads\.db/],
     [{ DATABASE_URL: 'postgres://site:secret@127.0.0.1:9/leads' }, /^The lead store cannot be opened/],
     [{ LEADS_KEEP_DAYS: 'never' }, /^LEADS_KEEP_DAYS is "never"/],
-  ])('ends with 2 and a sentence when it cannot run (%j)', async (environment, sentence) => {
+  ])('cannot run: exit code 2 and a sentence (%j)', async (environment, sentence) => {
     const { stdout, stderr, code } = await runScript('leads.ts', ['list'], environment);
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
     expect(stderr).toMatch(sentence);

@@ -23,7 +23,7 @@ const { packages }: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const PLATFORM = `node-${process.platform}-${process.arch}`;
 
 describe('package-lock.json', () => {
-  it.each(['x64', 'arm64'])('has the hash of the Node for linux %s, and no install script for it', (cpu) => {
+  it.each(['x64', 'arm64'])('has the hash of Node for linux %s, without install script', (cpu) => {
     const locked = packages[`node_modules/node-linux-${cpu}`];
     expect(locked).toMatchObject({
       os: 'linux',
@@ -55,29 +55,29 @@ const run = (locked: string[], binary?: string) => {
 };
 
 describe('npm start', () => {
-  it('stops with one sentence when the locked Node was not installed', () => {
+  it('locked Node not installed: one sentence', () => {
     const { status, stdout, stderr } = run([PLATFORM]);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Node 24\.21\.0 is not installed as package-lock\.json has it .*hash\.\n$/);
   });
 
-  it('stops with one sentence when it runs on another Node than the locked one', () => {
+  it('another Node: one sentence', () => {
     const { status, stdout, stderr } = run([PLATFORM], '/bin/sh');
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^This runs on \S+, not on the Node of package-lock\.json .*\n$/);
   });
 
-  it('starts on the locked Node without a word', () => {
+  it('locked Node: starts without output', () => {
     expect(run([PLATFORM], process.execPath)).toEqual({ status: 0, stdout: 'started\n', stderr: '' });
   });
 
-  it('starts with a warning where no Node is locked for the platform', () => {
+  it('no Node locked for the platform: starts with a warning', () => {
     const { status, stdout, stderr } = run([]);
     expect([status, stdout]).toEqual([0, 'started\n']);
     expect(stderr).toMatch(/^No Node comes as a package for .* was not checked\.\n$/);
   });
 
-  it.each(['start', 'dev', 'build'])('checks the Node before “npm run %s”', (script) => {
+  it.each(['start', 'dev', 'build'])('“npm run %s” checks the Node version', (script) => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(scripts[script]).toContain('node --import=./tools/requireLockedNode.js ');
   });

@@ -26,20 +26,20 @@ const run = (directory: string, ...args: string[]) =>
   runScript('logs.ts', args, { LOG_DIRECTORY: directory });
 
 describe('npm run logs', () => {
-  it('tells of a reference what happened', async () => {
+  it('request id: what happened', async () => {
     const { stdout, stderr, code } = await run(folder(), 'req-1');
     expect([stderr, code]).toEqual(['', 0]);
     expect(stdout).toMatch(/^On 21 November 2026 at 14:00:00 UTC a visitor asked for GET \/fr\/contact, and/);
     expect(stdout).toMatch(/^! Answer +█+ +12\.0 {2}503/m);
   });
 
-  it('tells of a lead by the reference a visitor has', async () => {
+  it('lead reference: what happened', async () => {
     const { stdout, code } = await run(folder(), 'est 7k2m 9qxa');
     expect(code).toBe(0);
     expect(stdout).toContain('lead EST-7K2M-9QXA was given up for crm until somebody retries it');
   });
 
-  it('lists what matches, oldest first, a line each; 1 when nothing does', async () => {
+  it('no argument: matches oldest first; exit code 1 if none', async () => {
     const directory = folder();
     const { stdout } = await run(directory);
     expect(stdout.split('\n').map((text) => text.slice(21, 24))).toEqual(['503', '200', '']);
@@ -48,13 +48,13 @@ describe('npm run logs', () => {
     expect((await run(directory, 'nobody')).code).toBe(1);
   });
 
-  it('writes JSON for other people, redacted', async () => {
+  it('--json: masked JSON', async () => {
     const { stdout } = await run(folder(), '--json', '--locale', 'fr');
     expect(JSON.parse(stdout)).toMatchObject({ id: 'req-1', access: { status: 503 } });
     expect(stdout).not.toContain('0123456789');
   });
 
-  it('follows until it is interrupted', async () => {
+  it('--follow: until interrupted', async () => {
     const directory = folder();
     const args = [resolve('tools/logs.ts'), '--follow', '--status', '5xx', '--directory', directory];
     const child: ChildProcess = spawn(process.execPath, args, {
@@ -72,7 +72,7 @@ describe('npm run logs', () => {
     expect(text).not.toContain('req-3');
   });
 
-  it('says when there are no files', async () => {
+  it('no files: exit code 2', async () => {
     const { stderr, code } = await run('/nowhere');
     expect([stderr, code]).toEqual(['There is no folder /nowhere.\n', 2]);
   });

@@ -18,15 +18,15 @@ function drawn(isTTY: boolean): string {
   return text;
 }
 
-it('draws on a terminal how far the work is, and wipes it off at the end', () => {
+it('terminal: draws the bar and erases it at the end', () => {
   expect(drawn(true)).toBe(`\r${'█'.repeat(15)}${'░'.repeat(15)} 1 of 2 pages\r\u001b[K`);
 });
 
-it('draws nothing into a pipe or a log', () => {
+it('pipe or log: draws nothing', () => {
   expect(drawn(false)).toBe('');
 });
 
-it('counts one thing in the singular', () => {
+it('count(): singular for one', () => {
   expect([0, 1, 2].map((number) => count(number, 'page'))).toEqual(['0 pages', '1 page', '2 pages']);
 });
 
@@ -39,11 +39,11 @@ function start({ isTTY = false } = {}) {
   return { progress, fail, written: () => String(stream.read() ?? '') };
 }
 
-describe('the progress of a piece of work', () => {
+describe('progress', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('is a line now and then, with how much is done, the pace, the errors and how long the rest will take', () => {
+  it('log: a line now and then with pace, errors and remaining time', () => {
     const { progress, fail, written } = start();
     vi.advanceTimersByTime(4000);
     progress.step(40, 19_000);
@@ -56,7 +56,7 @@ describe('the progress of a piece of work', () => {
     expect(written()).toBe('');
   });
 
-  it('is a bar where somebody watches', () => {
+  it('terminal: a bar', () => {
     const { progress, written } = start({ isTTY: true });
     vi.advanceTimersByTime(1000);
     progress.step(10, 20);
@@ -67,7 +67,7 @@ describe('the progress of a piece of work', () => {
     expect(written().split('\r\u001b[K').at(-1)).toBe('20 of 20 files, 20.0 a second, 0 errors\n');
   });
 
-  it('says nothing of the time left where nothing is done yet', () => {
+  it('nothing done: no remaining time', () => {
     const { progress, written } = start();
     vi.advanceTimersByTime(6000);
     progress.step(0, 20);

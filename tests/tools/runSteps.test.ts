@@ -29,7 +29,7 @@ const reporting = (report: object): CommandStep => ({
   ),
 });
 
-it('goes on after a step that failed, repeats its last lines and ends with a table', async () => {
+it('continues after a failed step; repeats its last lines; table at the end', async () => {
   const { isGreen, output } = await getOutput(
     { name: 'types', command: node('console.log("a wrong type"); process.exit(2)') },
     { name: 'lint', command: node('console.log("all well")') },
@@ -44,7 +44,7 @@ it('goes on after a step that failed, repeats its last lines and ends with a tab
   ]);
 });
 
-it('does not run a step without the one it needs, and says so', async () => {
+it('skips a step whose requirement failed', async () => {
   const { isGreen, output } = await getOutput(
     { name: 'build', command: node('process.exit(1)') },
     { name: 'unit', command: node('console.log("it ran")'), needs: ['build'] },
@@ -54,19 +54,19 @@ it('does not run a step without the one it needs, and says so', async () => {
   expect(output).toContain('needs “build”, which failed');
 });
 
-it('is green when every step is, and repeats nothing', async () => {
+it('all steps pass: green, no output repeated', async () => {
   const { isGreen, output } = await getOutput({ name: 'lint', command: node('console.log("all well")') });
   expect(isGreen).toBe(true);
   expect(output.match(/^all well$/gm)).toHaveLength(1);
 });
 
-it('names a program that is not there', async () => {
+it('command not found: named', async () => {
   const { isGreen, output } = await getOutput({ name: 'lint', command: ['no-such-program'] });
   expect(isGreen).toBe(false);
   expect(output).toContain('ENOENT');
 });
 
-it('names the failed and the flaky tests of a report of Vitest, and files that could not be loaded', async () => {
+it('names failed and flaky tests of a Vitest report, and files that could not be loaded', async () => {
   const { output } = await getOutput(
     reporting({
       testResults: [
@@ -96,7 +96,7 @@ it('names the failed and the flaky tests of a report of Vitest, and files that c
   expect(output).toMatch(/^tests +failed +0 s {2}1 flaky$/m);
 });
 
-it('names the failed and the flaky tests of a report of Playwright', async () => {
+it('names failed and flaky tests of a Playwright report', async () => {
   const { output } = await getOutput(
     reporting({
       errors: [],

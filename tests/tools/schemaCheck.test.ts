@@ -47,19 +47,19 @@ const beforeMigration = (keywords: object): string => {
 };
 
 describe('npm run schema:check', () => {
-  it('can read the released schemas of the project', () => {
+  it('reads schemas/released.json', () => {
     const { page, blocks } = parseRelease(readFileSync('schemas/released.json', 'utf8'));
     expect(Object.keys(page)).toEqual(['page', 'menu-item']);
     expect(Object.keys(blocks).length).toBeGreaterThan(10);
   });
 
-  it('is content with safe changes, which it tells', async () => {
+  it('safe changes: listed, exit code 0', async () => {
     const { stdout, code } = await schemaCheck(withQuotation({ description: 'As it was.' }));
     expect(stdout).toMatch(/^Safe\n {2}quotation\/description\n/);
     expect(code).toBe(0);
   });
 
-  it('tells breaking changes, and which blocks on which pages visitors would lose', async () => {
+  it('breaking changes: exit code 1, with the pages and blocks that would be dropped', async () => {
     const { stdout, code } = await schemaCheck(withQuotation({ required: [] }), '--json');
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toEqual({
@@ -79,7 +79,7 @@ describe('npm run schema:check', () => {
     });
   });
 
-  it('ends with 0 when a migration is newer than the release, and says so', async () => {
+  it('migrated changes: exit code 0', async () => {
     const { stdout, code } = await schemaCheck(beforeMigration({ required: [] }));
     expect(stdout).toMatch(
       /^Breaking, but stored props are migrated\n {2}blog-highlight\/required\n {4}“article” must now be there\n/,
@@ -88,7 +88,7 @@ describe('npm run schema:check', () => {
     expect(code).toBe(0);
   });
 
-  it('tells the same to people', () => {
+  it('readable output of the same', () => {
     const change = {
       schema: 'quotation',
       isBlock: true,
@@ -117,7 +117,7 @@ describe('npm run schema:check', () => {
     );
   });
 
-  it('ends with 2 when there is nothing to compare with', async () => {
+  it('released.json invalid: exit code 2', async () => {
     const { stdout, stderr, code } = await schemaCheck('{');
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
     expect(stderr).toMatch(

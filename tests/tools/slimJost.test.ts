@@ -5,14 +5,14 @@ import { SUBSETS, slimJost, slimJostFile, WEIGHTS } from '../../tools/slimJost.t
 
 const MAX_BYTES = { latin: 18_000, 'latin-ext': 11_000 };
 
-describe.each(SUBSETS)('the slim Jost of the site, %s', (subset) => {
-  it('is made of the package’s own', async () => {
+describe.each(SUBSETS)('subset of Jost, %s', (subset) => {
+  it('is what slimJost makes of the package’s font', async () => {
     const kept = readFileSync(slimJostFile(subset));
     expect((await slimJost(subset)).equals(kept), 'run `npm run fonts`').toBe(true);
     expect(kept.byteLength).toBeLessThan(MAX_BYTES[subset]);
   });
 
-  it('has a face that promises no weight that has been taken out', () => {
+  it('@font-face names only the weights it contains', () => {
     const faces = readFileSync(join(import.meta.dirname, '../../site/design/fonts.css'), 'utf8').split(
       '@font-face',
     );

@@ -12,11 +12,11 @@ const up: ComboboxAction = { type: 'moved', by: -1 };
 
 const after = (...actions: ComboboxAction[]) => actions.reduce(comboboxReducer, closedCombobox);
 
-it('opens when suggestions come, and stands in the text', () => {
+it('opens when suggestions arrive, with no option active', () => {
   expect(after(suggested)).toEqual({ suggestions, isOpen: true, active: -1, isStale: false });
 });
 
-it('closes when there is nothing to suggest', () => {
+it('no suggestions: closes', () => {
   expect(after(suggested, { type: 'suggested', suggestions: [] }).isOpen).toBe(false);
 });
 
@@ -30,17 +30,17 @@ it.each([
   expect(after(suggested, ...moves)).toEqual({ suggestions, isOpen: true, active, isStale: false });
 });
 
-it('does not move where there is nothing', () => {
+it('no suggestions: does not move', () => {
   expect(after(down)).toEqual(closedCombobox);
 });
 
-it('keeps what was suggested when it closes, so that an arrow key opens it again', () => {
+it('close keeps the suggestions: an arrow key opens it again', () => {
   const closed = after(suggested, down, down, { type: 'closed' });
   expect(closed).toEqual({ suggestions, isOpen: false, active: -1, isStale: false });
   expect(comboboxReducer(closed, down)).toEqual({ suggestions, isOpen: true, active: 0, isStale: false });
 });
 
-it('goes back into the text with the suggestions on show', () => {
+it('returning to the text keeps the suggestions visible', () => {
   expect(after(suggested, down, { type: 'returned' })).toMatchObject({
     suggestions,
     isOpen: true,
@@ -50,7 +50,7 @@ it('goes back into the text with the suggestions on show', () => {
 
 const typed = (text: string): ComboboxAction => ({ type: 'typed', text });
 
-it('goes back into the text when it is another one, and chooses nothing that was suggested for the last', () => {
+it('typing: outdated suggestions cannot be chosen', () => {
   const stale = after(suggested, down, typed('fri'));
   expect(stale).toEqual({ suggestions, isOpen: true, active: -1, isStale: true });
   expect(comboboxReducer(stale, down)).toEqual(stale);
@@ -58,12 +58,12 @@ it('goes back into the text when it is another one, and chooses nothing that was
   expect(comboboxReducer(closed, up)).toEqual(closed);
 });
 
-it('moves again as soon as there are suggestions for the text', () => {
+it('new suggestions can be chosen again', () => {
   const others: ComboboxAction = { type: 'suggested', suggestions: ['Gabon'] };
   expect(after(suggested, typed('g'), others, down)).toMatchObject({ suggestions: ['Gabon'], active: 0 });
 });
 
-it('forgets everything when the text is emptied, and stands in the text when others come', () => {
+it('empty text: resets; new suggestions: no option active', () => {
   expect(after(suggested, down, typed(''))).toEqual(closedCombobox);
   expect(after(suggested, down, { type: 'suggested', suggestions: ['Gabon'] }).active).toBe(-1);
 });

@@ -21,7 +21,7 @@ const start = () => {
   return { ...suggester, asked, told };
 };
 
-it('asks nobody while the visitor is typing, and for the last text when they pause', async () => {
+it('one request for the last text after a pause', async () => {
   const { ask, asked, told } = start();
   for (const text of ['g', 'ge', 'ger']) {
     ask(text);
@@ -35,7 +35,7 @@ it('asks nobody while the visitor is typing, and for the last text when they pau
   expect(told).toEqual([['Germany']]);
 });
 
-it('drops the answer to an earlier text, however late it comes', async () => {
+it('a late response to an earlier text is ignored', async () => {
   const { ask, asked, told } = start();
   ask('fr');
   await vi.advanceTimersByTimeAsync(PAUSE);

@@ -14,7 +14,7 @@ const quotation = { id: 'q', type: 'quotation', props: { quote: 'Fair winds' } }
 const page = JSON.stringify(minimalPage([quotation]));
 
 describe('bridgedeck render', () => {
-  it('turns a page JSON into a document, and tells what it dropped', () => {
+  it('page JSON to HTML; dropped blocks on stderr', () => {
     const blocks = [quotation, { id: 'n', type: 'nothing', props: {} }];
     const { stdout, stderr, status } = call(['render', '-'], JSON.stringify(minimalPage(blocks)));
     expect(status).toBe(0);
@@ -26,7 +26,7 @@ describe('bridgedeck render', () => {
     );
   });
 
-  it('tells everything that is wrong with a block, line by line', () => {
+  it('lists all problems of a block, one per line', () => {
     const blocks = [{ id: 'q', type: 'quotation', props: { author: 1, image: [] } }];
     const { stderr, status } = call(['render', '-'], JSON.stringify(minimalPage(blocks)));
     expect(status).toBe(0);
@@ -38,7 +38,7 @@ describe('bridgedeck render', () => {
     ]);
   });
 
-  it('puts the styles and every font into the document', () => {
+  it('inlines styles and fonts', () => {
     const { stdout } = call(['render', '-'], page);
     const style = /<style>(.*)<\/style>/s.exec(stdout)?.[1] ?? '';
     const addresses = [...style.matchAll(/url\(["']?([^)]{0,20})/g)].map(([, address]) => address);
@@ -48,7 +48,7 @@ describe('bridgedeck render', () => {
   });
 
   it.each(['https://www.example.com', 'https://www.example.com/'])(
-    'lets pictures and links point to the site named by --base %s',
+    '--base %s: relative URLs point to that site',
     (base) => {
       const { stdout, status } = call(['render', '--base', base, '-'], page);
       expect(status).toBe(0);
@@ -56,7 +56,7 @@ describe('bridgedeck render', () => {
     },
   );
 
-  it('leaves addresses alone without --base', () => {
+  it('without --base: URLs unchanged', () => {
     expect(call(['render', '-'], page).stdout).not.toContain('<base');
   });
 
@@ -65,14 +65,14 @@ describe('bridgedeck render', () => {
     ['what is not a page', ['render', '-'], '{}', /The page JSON is not valid: .*“path” is missing/],
     ['a file that is not there', ['render', 'no-such-page.json'], '', /no such file .*no-such-page\.json/],
     ['a folder', ['render', 'tests'], '', /directory/],
-  ])('refuses %s with one sentence', (_what, args, input, message) => {
+  ])('%s: exit code 1 and one sentence', (_what, args, input, message) => {
     const { stderr, status, stdout } = call(args, input);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(message);
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
-  it('ends without an error when nobody reads on', async () => {
+  it('closed pipe: ends without an error', async () => {
     const child = spawn(process.execPath, ['tools/bin/bridgedeck.js', 'render', '-']);
     let told = '';
     child.stderr.on('data', (text) => {
@@ -87,7 +87,7 @@ describe('bridgedeck render', () => {
 });
 
 describe('bridgedeck', () => {
-  it('explains itself when asked', () => {
+  it('--help: usage', () => {
     const { stdout, stderr, status } = call(['--help']);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     expect(stdout).toMatch(/^Usage: bridgedeck render \[--base <origin>\] <page\.json \| ->\n/);
@@ -103,7 +103,7 @@ describe('bridgedeck', () => {
     [['render', '--base', 'ftp://example.com', '-'], '--base takes an origin'],
     [['render', '--base', 'https://example.com/fr', '-'], '--base takes an origin'],
     [['render', '--base', 'https://me@example.com', '-'], '--base takes an origin'],
-  ])('says what is wrong with %j and how it is called', (args, message) => {
+  ])('%j: exit code 2, message and usage', (args, message) => {
     const { stdout, stderr, status } = call(args, page);
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
     expect(stderr.startsWith(message)).toBe(true);
@@ -111,7 +111,7 @@ describe('bridgedeck', () => {
   });
 });
 
-describe('bridgedeck in a package that is not built', () => {
+describe('bridgedeck in an unbuilt package', () => {
   /** A package with this command and a build of its own. */
   const packageWith = (build: string) => {
     const root = mkdtempSync(join(tmpdir(), 'bridgedeck-'));
@@ -126,7 +126,7 @@ describe('bridgedeck in a package that is not built', () => {
     return root;
   };
 
-  it('builds first and says so beside the document', () => {
+  it('builds first, with a note on stderr', () => {
     const command = `export const renderCommand = ({ read }, { stdout }) => (stdout.write('read ' + read()), 0);`;
     const root = packageWith(`
       import { writeFileSync } from 'node:fs';
@@ -139,7 +139,7 @@ describe('bridgedeck in a package that is not built', () => {
     });
   });
 
-  it('says what to do when that fails', () => {
+  it('build fails: exit code 1 with advice', () => {
     const root = packageWith('process.exit(3);');
     const { status, stdout, stderr } = call(['render', '-'], page, root);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

@@ -20,7 +20,7 @@ const inDependent = (...args: string[]) =>
   spawnSync(process.execPath, args, { cwd: dependent, encoding: 'utf8' });
 
 describe('the package', () => {
-  it('exports renderPage, which takes a registry of its own', () => {
+  it('exports renderPage with an own registry', () => {
     const { stdout, stderr } = inDependent(
       '--input-type=module',
       '--eval',
@@ -34,7 +34,7 @@ describe('the package', () => {
     expect(JSON.parse(stdout)).toEqual([true, true, expect.stringContaining('<title>X</title>'), []]);
   });
 
-  it('declares what it exports, and nothing else', () => {
+  it('declares exactly its exports', () => {
     const { stdout } = inDependent(
       '--input-type=module',
       '--eval',
@@ -60,7 +60,7 @@ describe('the package', () => {
   it.each([
     ['nodenext', 'nodenext'],
     ['esnext', 'bundler'],
-  ])('type-checks in a strict project without React or our options (%s, %s)', (module, moduleResolution) => {
+  ])('type-checks in a strict project without React (%s, %s)', (module, moduleResolution) => {
     writeFileSync(join(dependent, 'package.json'), '{ "type": "module" }');
     writeFileSync(
       join(dependent, 'tsconfig.json'),

@@ -23,7 +23,7 @@ interface Dependencies {
 const BROUGHT = new Set(Object.values(IMPORTS).flat());
 
 describe('the configuration of the site', () => {
-  it('has each object once, complete, without uuid, with dependencies that exist', () => {
+  it('each object once, without uuid, dependencies exist', () => {
     expect(objects.length).toBeGreaterThan(500);
     expect(byName.size).toBe(objects.length);
     for (const { name, data, usedBy } of objects) {
@@ -36,7 +36,7 @@ describe('the configuration of the site', () => {
     }
   });
 
-  it('has type, storage, field and a place in the form for each field of the content model', () => {
+  it('each content field has storage, field and a form element', () => {
     for (const [type, fields] of FIELDS_BY_TYPE) {
       const [entity = '', bundle = ''] = type.split('--');
       // Menu links have no bundles in Drupal core, and a node takes the place of settings pages.
@@ -61,7 +61,7 @@ describe('the configuration of the site', () => {
     }
   });
 
-  it('describes a block and its fields in the words of its schema', () => {
+  it('labels and descriptions come from the schemas', () => {
     for (const [bundle, schema] of Object.entries(blockSchemas).map(
       ([type, schema]) => [type.replaceAll('-', '_'), schema] as const,
     )) {
@@ -82,7 +82,7 @@ describe('the configuration of the site', () => {
     });
   });
 
-  it('has the languages, menus, forms and roles of the site', () => {
+  it('has languages, menus, forms and roles', () => {
     for (const { contentCode } of Object.values(LOCALES)) {
       expect(byName.has(`language.entity.${contentCode}`)).toBe(contentCode !== 'en');
     }
@@ -110,13 +110,13 @@ describe('the configuration of the site', () => {
     }
   });
 
-  it('shows a menu entry unless its editor unticks the box', () => {
+  it('menu entries are visible by default', () => {
     const boxes = objects.filter(({ data }) => data.field_type === 'boolean');
     const ticked = boxes.filter(({ data }) => JSON.stringify(data.default_value) === '[{"value":1}]');
     expect(ticked.map(({ data }) => data.field_name)).toEqual(['field_is_visible']);
   });
 
-  it('is for one block its type, its items and their fields alone', () => {
+  it('one block: its type, items and fields only', () => {
     const scope = toBlockScope('timeline');
     if (!scope) throw new Error('Editors can add no timeline.');
     const names = createConfig(scope, new Map()).objects.map(({ name }) => name);
@@ -138,13 +138,13 @@ const OWN = new Set(['uuid', '_core', 'label', 'name', 'description', 'required'
 /** YAML that PHP writes has `{}` for every empty array. */
 const withoutEmpty = (value: unknown) => (isRecord(value) && Object.keys(value).length === 0 ? [] : value);
 
-describe('what a real Drupal exported', () => {
+describe('compared with a real Drupal’s export', () => {
   const exported = loadExportedConfig('tests/fixtures/exported-config');
   const same = [...exported].filter(
     ([name]) => !name.startsWith('core.entity_form_display.') && !name.startsWith('workflows.'),
   );
 
-  it.each(same)('%s has the keys, the type and the dependencies of ours', (name, data) => {
+  it.each(same)('%s has the same keys, type and dependencies', (name, data) => {
     const ours = get(name);
     const keys = (record: object) => Object.keys(record).filter((key) => !OWN.has(key));
     expect(keys(ours)).toEqual(expect.arrayContaining(keys(data)));

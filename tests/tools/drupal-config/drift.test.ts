@@ -13,8 +13,8 @@ const toLine = ({ isNote, name, why, usedBy }: Drift) =>
 
 const BLOCKS = 'field.field.node.page.field_blocks';
 
-describe('the drift of an exported configuration', () => {
-  it('is none for a Drupal made by the recipe', () => {
+describe('drift of exported configuration', () => {
+  it('none for a Drupal made by the recipe', () => {
     expect([...findMissing(drupalWith(), WHOLE_SITE), ...findUnread(drupalWith(), WHOLE_SITE)]).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('the drift of an exported configuration', () => {
         'note filter.format.rich_text is missing (rich text)',
       ],
     ],
-  ])('tells what the site misses: %s', (_, change, lines) => {
+  ])('missing in Drupal: %s', (_, change, lines) => {
     expect(findMissing(drupalWith(change), WHOLE_SITE).map(toLine)).toEqual(lines);
     expect(findMissing(drupalWith(change), WHOLE_SITE).every(({ missingIn }) => missingIn === 'drupal')).toBe(
       true,
@@ -99,14 +99,14 @@ describe('the drift of an exported configuration', () => {
         'error field.storage.paragraph.field_background offers the choice red, which the site does not know (text-media)',
       ],
     ],
-  ])('tells what the site does not read: %s', (_, change, lines) => {
+  ])('unknown to the site: %s', (_, change, lines) => {
     expect(findUnread(drupalWith(change), WHOLE_SITE).map(toLine)).toEqual(lines);
     expect(findUnread(drupalWith(change), WHOLE_SITE).every(({ missingIn }) => missingIn === 'site')).toBe(
       true,
     );
   });
 
-  it('knows everything that a real Drupal exported of these types', () => {
+  it('none for the captured export of a real Drupal', () => {
     expect(findUnread(loadExportedConfig('tests/fixtures/exported-config'), WHOLE_SITE)).toEqual([]);
     const missing = findMissing(loadExportedConfig('tests/fixtures/exported-config'), WHOLE_SITE).map(
       ({ name }) => name,
@@ -150,12 +150,12 @@ function jsonApiWith(answer: (path: string, withKey: boolean) => Answer | undefi
 const compare = async (answer: (path: string, withKey: boolean) => Answer | undefined) =>
   (await compareJsonApi(jsonApiWith(answer), WHOLE_SITE)).map(toLine);
 
-describe('the drift of what JSON:API shows', () => {
-  it('is none where every type and field is, with content or without', async () => {
+describe('drift of JSON:API', () => {
+  it('none if every type and field exists, with or without content', async () => {
     expect(await compare(() => undefined)).toEqual([]);
   });
 
-  it('tells types, fields, languages and the router, in both directions', async () => {
+  it('reports types, fields, languages and the router, in both directions', async () => {
     const lines = await compare((path) => {
       if (path.startsWith('/router/')) return { status: 404, body: undefined };
       if (path.startsWith('/it/') || path.includes('/paragraph/quotation'))
@@ -190,7 +190,7 @@ describe('the drift of what JSON:API shows', () => {
     ]);
   });
 
-  it('takes a router that refuses the key, and says when everything is refused', async () => {
+  it('router refuses the key: accepted; everything refused: reported', async () => {
     const lines = await compare((path, withKey) =>
       path.startsWith('/router/') && withKey ? error(403, 'The used authentication method …') : undefined,
     );

@@ -19,8 +19,8 @@ const changes = (plan: ReadonlyMap<string, PlanEntry>) =>
 
 const BLOCKS = 'field.field.node.page.field_blocks';
 
-describe('the plan of a recipe', () => {
-  it('creates everything in an empty Drupal, and nothing in one that has it', () => {
+describe('planRecipe', () => {
+  it('empty Drupal: creates everything; complete Drupal: nothing', () => {
     const created = planRecipe(WHOLE_SITE, undefined);
     expect(created.filter(({ verb }) => verb !== 'CREATE')).toMatchObject([
       { name: 'user.role.anonymous', actions: { grantPermissions: ['access content'] } },
@@ -155,7 +155,7 @@ describe('the plan of a recipe', () => {
     expect(planAll(drupalWith(change)).get(name)).toMatchObject({ verb: 'UPDATE', actions });
   });
 
-  it('adds an element to a form that has others, in groups too', () => {
+  it('adds an element to existing forms, in groups too', () => {
     const name = 'webform.webform.contact';
     const change: Change = (config) => {
       const { email, ...others } = parse(config.get(name).elements);
@@ -168,7 +168,7 @@ describe('the plan of a recipe', () => {
     expect(Object.keys(parse(elements))).toEqual(expect.arrayContaining(['group', 'own', 'mobile']));
   });
 
-  it('holds the own blocks of a brand, unless a prop has the name of a field of another kind', () => {
+  it('includes a brand’s own blocks; refuses a prop with the name of a field of another type', () => {
     const text = { type: 'string', minLength: 1 };
     const planOwn = (properties: Record<string, PropSchema>) => {
       const schema = { title: 'Sail plan', type: 'object', properties };
@@ -187,7 +187,7 @@ describe('the plan of a recipe', () => {
     ).not.toContain('REFUSE');
   });
 
-  it('takes another storage or limit that can be read, all types without a list, and code of the service itself', () => {
+  it('accepts compatible storages and limits', () => {
     const plan = planAll(
       drupalWith((config) => {
         config.get('field.storage.paragraph.field_caption').type = 'string_long';
@@ -209,7 +209,7 @@ describe('the plan of a recipe', () => {
     });
   });
 
-  it('offers one block in the nodes that have blocks, or in those that are named', () => {
+  it('offers a block on all node types with blocks, or only the named ones', () => {
     const scope = toBlockScope('quotation') ?? WHOLE_SITE;
     const allowing = (exported?: ExportedConfig, only?: string[]) =>
       planRecipe(scope, exported, only)
@@ -226,7 +226,7 @@ describe('the plan of a recipe', () => {
     expect(plan).toContain('CREATE paragraphs.paragraphs_type.quotation');
   });
 
-  it('refuses nothing of what a real Drupal exported', () => {
+  it('refuses nothing of a real Drupal’s export', () => {
     const plan = planRecipe(WHOLE_SITE, loadExportedConfig('tests/fixtures/exported-config'));
     expect(plan.filter(({ verb }) => verb === 'REFUSE')).toEqual([]);
     const reused = plan.filter(({ verb }) => verb === 'REUSE').map(({ name }) => name);

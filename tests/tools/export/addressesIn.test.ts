@@ -3,23 +3,23 @@ import { extractLinks, filesIn, pageAddress } from '../../../tools/export/addres
 
 const SITE = 'https://www.example.com';
 
-describe('links of a page', () => {
-  it('are those of anchors, and of a head that names translations and feeds', () => {
+describe('extractLinks', () => {
+  it('anchors, hreflang and feed links', () => {
     const html =
       '<link rel="stylesheet" href="/a.css"><link rel="alternate" hrefLang="fr" href="https://www.example.com/fr">' +
       '<a class="x" href="/news?page=2&amp;x=1">next</a><a id="anchor">none</a>';
     expect(extractLinks(html)).toEqual(['https://www.example.com/fr', '/news?page=2&x=1']);
   });
 
-  it('are the locations of a sitemap', () => {
+  it('<loc> of a sitemap', () => {
     expect(extractLinks('<url><loc>https://www.example.com/a&amp;b</loc></url>')).toEqual([
       'https://www.example.com/a&b',
     ]);
   });
 });
 
-describe('the files a page names', () => {
-  it('are in attributes, lists of sizes, data and absolute addresses, each once', () => {
+describe('filesIn', () => {
+  it('attributes, srcset, JSON and absolute URLs, each once', () => {
     const text =
       'src="/images/a/1.webp/x.jpg" srcSet="/images/a/1.avif/x.jpg 1w, /images/a/2.avif/x.jpg 2w"' +
       '{"video":"\\/films\\/sea.mp4","points":"/api/dealers/dealers/en.json"} url(/images/b/3.webp/y.jpg)' +
@@ -35,12 +35,12 @@ describe('the files a page names', () => {
   });
 });
 
-it('a tile is a file, the pattern of their addresses is none', () => {
+it('a tile URL; not the template of tile URLs', () => {
   const text = '<img src="/tiles/v2/en/8/125/89.svg">{"tiles":"/tiles/v2/en/{z}/{x}/{y}.svg"}';
   expect(filesIn(text, SITE)).toEqual(['/tiles/v2/en/8/125/89.svg']);
 });
 
-describe('the page behind a link', () => {
+describe('pageAddress', () => {
   it.each([
     ['/fr', '/fr'],
     ['https://www.example.com/news#top', '/news'],
@@ -48,12 +48,12 @@ describe('the page behind a link', () => {
     ['/dealers?country=fr&page=2', '/dealers'],
     ['/brochure?model=estran-42', '/brochure'],
     ['estran-46', '/boats/estran-46'],
-  ])('of %s is %s', (link, address) => {
+  ])('%s: %s', (link, address) => {
     expect(pageAddress(link, '/boats/estran-42', SITE)).toBe(address);
   });
 
   it.each(['//evil.example/x', 'https://www.example.org/', 'mailto:a@b.example', 'tel:+1', 'http://['])(
-    '%s is not on the site',
+    '%s: undefined',
     (link) => {
       expect(pageAddress(link, '/', SITE)).toBeUndefined();
     },

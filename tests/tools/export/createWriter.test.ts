@@ -9,12 +9,12 @@ it.each([
   ['/news/feed.xml', false, 'news/feed.xml'],
   [pageDataPath('/'), false, 'index.pageContext.json'],
   [pageDataPath('/fr/x'), false, 'fr/x/index.pageContext.json'],
-])('%s is where a static host looks for it', (pathname, isPage, file) => {
+])('%s: the file a static host serves', (pathname, isPage, file) => {
   expect(toExportFile(pathname, isPage)).toBe(file);
 });
 
 it.each(['/../etc/passwd', '/a/%2e%2e/%2e%2e/x', '/..%5cx', '/a%00b', '/'])(
-  'refuses to write %s outside of the folder',
+  '%s: refused, outside the folder',
   (pathname) => {
     expect(() => toExportFile(pathname, false)).toThrow('cannot be the name of a file');
   },

@@ -45,12 +45,12 @@ describe('the export of a small site', () => {
     await services.close();
   }, 300_000);
 
-  it('succeeds, and says how many pages and files it wrote', () => {
+  it('exit code 0, with the number of pages and files', () => {
     expect(report.text).toMatch(/\d+ of \d+ pages, [\d.]+ a second, 0 errors/);
     expect([report.code, report.text]).toEqual([0, expect.stringContaining(`The site is in ${out}`)]);
   });
 
-  it('is answered by a plain static host: pages, their data, feeds, sitemaps, the contract', async () => {
+  it('a static host serves pages, data, feeds, sitemaps and contract', async () => {
     const host = await serveFolder(out);
     const visit = async (path: string) => {
       const answer = await fetch(host + path);
@@ -78,7 +78,7 @@ describe('the export of a small site', () => {
     expect(listed.filter((path) => !pages.has(decodeURIComponent(path)))).toEqual([]);
   });
 
-  it('has everything that one of its pages names, but for links that lead nowhere on the server too', () => {
+  it('has every file its pages name, except links broken on the server too', () => {
     const [, nowhere = ''] = /links lead nowhere: (.*)/.exec(report.text) ?? [];
     const broken = new Set(nowhere.split(', '));
     const files = new Set(globSync('**/*', { cwd: out }).map((file) => `/${file}`));
@@ -92,18 +92,18 @@ describe('the export of a small site', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names no address of the machine it was made on', () => {
+  it('contains no local host name', () => {
     const texts = globSync('**/*.{html,json,xml,txt,ics,css}', { cwd: out }).concat('_redirects', '_headers');
     const found = texts.filter((file) => /127\.0\.0\.1|localhost/.test(read(file)));
     expect(found).toEqual([]);
   });
 
-  it('holds no secret of its services', () => {
+  it('contains no secret', () => {
     const texts = globSync('**/*.{html,json,xml,txt,ics}', { cwd: out }).concat('_redirects', '_headers');
     expect(texts.filter((file) => read(file).includes(KEY))).toEqual([]);
   });
 
-  it('has texts compressed beside them', () => {
+  it('text files have compressed copies', () => {
     for (const file of ['index.html', 'news/index.pageContext.json', 'sitemap.xml']) {
       const text = readFileSync(join(out, file));
       expect(brotliDecompressSync(readFileSync(join(out, `${file}.br`)))).toEqual(text);
@@ -111,7 +111,7 @@ describe('the export of a small site', () => {
     }
   });
 
-  it('has a page for what is not there in each language, without a reference to look up', () => {
+  it('has a 404 page per language, without a reference', () => {
     for (const [file, lang] of [
       ['404.html', 'en'],
       ['fr/404.html', 'fr'],
@@ -121,7 +121,7 @@ describe('the export of a small site', () => {
     }
   });
 
-  it('tells static hosts which addresses have moved and which headers to send', () => {
+  it('_redirects and _headers for static hosts', () => {
     expect(read('_redirects')).toContain('/fr/bateaux/* /fr/catamarans/:splat 301\n');
     expect(read('_redirects')).toContain('/en/* /:splat 301\n');
     expect(read('_headers')).toMatch(/^\/\*\n {2}content-security-policy: default-src 'self'/);
@@ -129,7 +129,7 @@ describe('the export of a small site', () => {
   });
 });
 
-it('ends with the list of what failed, and leaves the last good export alone', {
+it('failure: lists it and keeps the last export', {
   timeout: 60_000,
 }, async () => {
   const before = read('index.html');
@@ -140,7 +140,7 @@ it('ends with the list of what failed, and leaves the last good export alone', {
   expect(read('index.html')).toBe(before);
 });
 
-it('never replaces a folder that is no export', { timeout: 60_000 }, async () => {
+it('never replaces a folder that is not an export', { timeout: 60_000 }, async () => {
   const other = mkdtempSync(join(folder, 'other-'));
   writeFileSync(join(other, 'thesis.txt'), 'the only copy');
   // As other sites have it for their host.

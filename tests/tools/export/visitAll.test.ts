@@ -3,7 +3,7 @@ import { visitAll } from '../../../tools/export/visitAll.ts';
 
 const LINKS: Record<string, string[]> = { a: ['b', 'c'], b: ['a', 'd'], c: ['wrong'], d: [] };
 
-it('visits what is named, each once, goes on after an error, and counts', async () => {
+it('visits each once, continues after errors, reports progress', async () => {
   const visited: string[] = [];
   const failed: string[] = [];
   const steps: [number, number][] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseLeadCommand } from '../../../tools/leads/parseLeadCommand.ts';
 
-describe('the command line of npm run leads', () => {
+describe('parseLeadCommand', () => {
   it.each([
     [['list'], { name: 'list', status: undefined, personal: false }],
     [['list', '--status', 'dead', '--personal'], { name: 'list', status: 'dead', personal: true }],
@@ -24,7 +24,7 @@ describe('the command line of npm run leads', () => {
     [['export'], { name: 'export', since: undefined }],
     [['export', '--since', '2026-11-21'], { name: 'export', since: Date.UTC(2026, 10, 21) }],
     [['export', '--since', '2026-11-21T12:00:00Z'], { name: 'export', since: Date.UTC(2026, 10, 21, 12) }],
-  ])('reads %j', (args, command) => {
+  ])('%j', (args, command) => {
     expect(parseLeadCommand(args, 'EST')).toEqual(command);
   });
 
@@ -43,7 +43,7 @@ describe('the command line of npm run leads', () => {
     [['export', '--since', 'yesterday'], /^--since is “yesterday”, but must be a date/],
     [['export', '--since', '2026-13-45'], /^--since is “2026-13-45”/],
     [['list', '--what'], /--what/],
-  ])('says what is wrong with %j, and how it is to be written', (args, sentence) => {
+  ])('%j: error with usage', (args, sentence) => {
     expect(() => parseLeadCommand(args, 'EST')).toThrow(sentence);
     expect(() => parseLeadCommand(args, 'EST')).toThrow(/Usage:\n {2}npm run leads -- list/);
   });

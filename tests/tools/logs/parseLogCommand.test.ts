@@ -14,12 +14,12 @@ const PLAIN = {
 };
 const read = (args: string[]) => parseLogCommand(args, HERE, NOW);
 
-describe('the command line of npm run logs', () => {
-  it('takes a reference', () => {
+describe('parseLogCommand', () => {
+  it('a reference', () => {
     expect(read(['EST-7K2M-9QXA', '--json'])).toEqual({ ...PLAIN, reference: 'EST-7K2M-9QXA', json: true });
   });
 
-  it('takes a search', () => {
+  it('search options', () => {
     expect(
       read([
         '--status',
@@ -42,7 +42,7 @@ describe('the command line of npm run logs', () => {
     });
   });
 
-  it('takes another folder', () => {
+  it('--directory', () => {
     expect(parseLogCommand(['--directory', 'here'], undefined, NOW).directory).toBe('here');
   });
 
@@ -54,12 +54,12 @@ describe('the command line of npm run logs', () => {
     [['--locale', 'xx'], /^--locale is “xx”/],
     [['--limit', '0'], /^--limit is “0”/],
     [['--what'], /--what/],
-  ])('says what is wrong with %j, and how it is to be written', (args, sentence) => {
+  ])('%j: error with usage', (args, sentence) => {
     expect(() => read(args)).toThrow(sentence);
     expect(() => read(args)).toThrow(/Usage:\n {2}npm run logs -- <reference>/);
   });
 
-  it('asks where the files are', () => {
+  it('no directory: error', () => {
     expect(() => parseLogCommand([], undefined, NOW)).toThrow(/^Where are the log files\?/);
   });
 });

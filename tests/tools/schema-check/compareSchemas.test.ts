@@ -83,21 +83,21 @@ const verdicts = (before: Keywords, after: Keywords) =>
     ({ isBreaking, pointer }) => `${isBreaking ? 'breaking' : 'safe'} ${pointer}`,
   );
 
-it.each(SAFE)('calls %s safe', (_, before, after, pointers) => {
+it.each(SAFE)('safe: %s', (_, before, after, pointers) => {
   expect(verdicts(before, after)).toEqual(pointers.map((pointer) => `safe ${pointer}`));
 });
 
-it.each(BREAKING)('calls %s breaking', (_, before, after, pointers) => {
+it.each(BREAKING)('breaking: %s', (_, before, after, pointers) => {
   expect(verdicts(before, after)).toEqual(pointers.map((pointer) => `breaking ${pointer}`));
 });
 
-it('finds nothing where only the order differs', () => {
+it('only the order differs: no changes', () => {
   const before = object({ a: { enum: ['x', 'y'] }, b: text }, ['a', 'b'], requiredEither('a', 'b'));
   const after = object({ b: text, a: { enum: ['y', 'x'] } }, ['b', 'a'], requiredEither('b', 'a'));
   expect(compareSchemas(before, after)).toEqual([]);
 });
 
-it('judges each change by itself, however deep it stands', () => {
+it('each nested change is judged by itself', () => {
   const list = (item: Keywords) => object({ rows: { type: 'array', items: item } }, ['rows']);
   expect(verdicts(list(object({ a: text })), list(object({ b: text }, ['b'])))).toEqual([
     'breaking /properties/rows/items/properties/a',
@@ -105,7 +105,7 @@ it('judges each change by itself, however deep it stands', () => {
   ]);
 });
 
-it('says in plain words what has changed', () => {
+it('describes changes in words', () => {
   const before = object({ a: { type: 'string', maxLength: 9 }, b: text }, [], requiredEither('a', 'b'));
   const after = object({ a: { type: 'string', maxLength: 5 } }, ['a'], requiredEither('a'));
   expect(compareSchemas(before, after).map(({ text: words }) => words)).toEqual([
@@ -116,7 +116,7 @@ it('says in plain words what has changed', () => {
   ]);
 });
 
-it('calls a new block type safe, and a block type that is gone breaking', () => {
+it('new block type: safe; removed one: breaking', () => {
   const release = (...types: string[]) => ({
     page: {},
     blocks: Object.fromEntries(types.map((type) => [type, {}])),
@@ -129,7 +129,7 @@ it('calls a new block type safe, and a block type that is gone breaking', () => 
   ]);
 });
 
-it('calls a breaking change migrated when the version of its block has risen, and no other change', () => {
+it('breaking change with a newer block version: migrated', () => {
   const release = (version: number, schema: Keywords) => ({
     page: { page: schema },
     blocks: { a: schema, b: schema },
@@ -143,7 +143,7 @@ it('calls a breaking change migrated when the version of its block has risen, an
   ).toBe(false);
 });
 
-it('knows every keyword of the schemas of today: none is beyond its judgement', () => {
+it('knows every keyword of the present schemas', () => {
   const stripped = (schema: unknown): unknown => {
     if (Array.isArray(schema)) return schema.map(stripped);
     if (typeof schema !== 'object' || schema === null) return schema;
@@ -160,7 +160,7 @@ it('knows every keyword of the schemas of today: none is beyond its judgement', 
   expect(changes.filter(({ text: words }) => words.includes('cannot judge'))).toEqual([]);
 });
 
-it('takes nothing else for a release', () => {
+it('parseRelease throws for other JSON', () => {
   expect(() => parseRelease('{"blocks":{}}')).toThrow(TypeError);
   expect(() => parseRelease('{"page":{},"blocks":{}}')).toThrow(TypeError);
   expect(() => parseRelease('{"page":{},"blocks":{},"versions":{"a":"2"}}')).toThrow(TypeError);

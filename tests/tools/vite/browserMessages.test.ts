@@ -20,17 +20,17 @@ const write = (name: string, code: string): string => {
 
 const named = (...entries: string[]) => [...idsNamedBy(entries, IDS)];
 
-it('finds a text that the code names, as a string or as an attribute', () => {
+it('finds message ids in strings and attributes', () => {
   const entry = write('entry.tsx', `const a = 'share.title';\n<Text id="video.play" />`);
   expect(named(entry)).toEqual(['share.title', 'video.play']);
 });
 
-it('takes every text that a composed name may mean', () => {
+it('template literals: all ids they can mean', () => {
   const entry = write('entry.ts', `text({ id: \`share.\${way}.label\` });`);
   expect(named(entry)).toEqual(['share.mail.label', 'share.link.label']);
 });
 
-it('follows imports, at once or later, over several lines and in circles', () => {
+it('follows static and dynamic imports, and cycles', () => {
   write('now.ts', `import './entry.ts';\nexport const a = 'share.title';`);
   write('later.ts', `export const b = 'video.pause';`);
   const entry = write(
@@ -40,7 +40,7 @@ it('follows imports, at once or later, over several lines and in circles', () =>
   expect(named(entry)).toEqual(['share.title', 'video.pause']);
 });
 
-it('does not follow a type, which is no code', () => {
+it('does not follow type imports', () => {
   write('types.ts', `export const a = 'share.title';`);
   expect(named(write('entry.ts', `import type { A } from './types.ts';`))).toEqual([]);
 });
