@@ -9,7 +9,7 @@ const check = (page: Page) =>
   example(page).getByRole('button', { name: 'Check accessibility' }).press('Enter');
 const status = (page: Page) => example(page).getByRole('status');
 
-test('an example is checked with axe-core at each width, by keyboard; a violation is told with its element and the widths it is found at', async ({
+test('axe-core checks an example at each width, by keyboard; a violation is shown with its element and widths', async ({
   page,
 }) => {
   await page.goto('/blocks/quotation');
@@ -25,7 +25,7 @@ test('an example is checked with axe-core at each width, by keyboard; a violatio
   );
 });
 
-test('without axe-core the page says so', async ({ page }) => {
+test('axe-core not loaded: a message', async ({ page }) => {
   await page.route('**/axe.min.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/blocks/quotation');
   await check(page);

@@ -10,12 +10,12 @@ const dataLayer = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).filter((event) => 'model' in event));
 const ESTRAN_42 = { model: 'Estran 42', segment: 'Escale', businessUnit: 'sailing-multihull' };
 
-test('the page of a boat tells the data layer model, segment and business unit, once', async ({ page }) => {
+test('boat page: model, segment and business unit once in the data layer', async ({ page }) => {
   await openPage(page, '/boats/estran-42');
   expect(await dataLayer(page)).toEqual([ESTRAN_42]);
 });
 
-test('a boat reached by a click is told too, other pages tell nothing', async ({ page }) => {
+test('after a click to a boat page: data layer event; none on other pages', async ({ page }) => {
   await openPage(page, '/ranges/escale');
   expect(await dataLayer(page)).toEqual([]);
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Boats' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
 for (const [device, viewport] of Object.entries(viewports)) {
-  test(`the chapters of a page are one click away on a ${device}`, async ({ page }) => {
+  test(`anchors menu on a ${device}: a click scrolls to its chapter`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openPage(page, '/how-we-build');
     const menu = page.getByRole('navigation', { name: 'On this page' });
@@ -20,7 +20,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
   });
 }
 
-test('the menu leads without JavaScript', async ({ browser }) => {
+test('anchors menu works without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/how-we-build');

@@ -5,9 +5,7 @@ import { viewports } from './samples.ts';
 
 test.use({ viewport: viewports.telephone });
 
-test('each Back button leads to the level before and to the button the panel was opened by', async ({
-  page,
-}) => {
+test('each Back button closes one level and focuses the button that opened it', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { burger, panel, menu, boats, allure, back, open } = locateHeader(page);
   const range = menu.getByRole('link', { name: 'Escale' });
@@ -29,7 +27,7 @@ test('each Back button leads to the level before and to the button the panel was
   await expect(burger).toBeFocused();
 });
 
-test('Escape closes one panel after the other and gives the focus back', async ({ page }) => {
+test('Escape closes one panel at a time and restores the focus', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { burger, boats, allure, open } = locateHeader(page);
   const openers = [burger, boats, allure];
@@ -45,7 +43,7 @@ test('Escape closes one panel after the other and gives the focus back', async (
   await expect(open).toHaveCount(0);
 });
 
-test('a panel opens with the focus in it, and Tab goes through it and out again', async ({ page }) => {
+test('an opened panel gets the focus; Tab leads through it and out', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { burger, boats, yard, back, close, menu, open } = locateHeader(page);
   await burger.press('Enter');
@@ -65,7 +63,7 @@ test('a panel opens with the focus in it, and Tab goes through it and out again'
   await expect(yard).toBeFocused();
 });
 
-test('whatever has the focus does not lie behind a panel', async ({ page }) => {
+test('a focused element is never covered by a panel', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { burger, boats, back, close, utilities, open } = locateHeader(page);
   await burger.press('Enter');

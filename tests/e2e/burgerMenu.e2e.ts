@@ -7,7 +7,7 @@ import { viewports } from './samples.ts';
 
 test.use({ viewport: viewports.telephone });
 
-test('the burger opens the menu over the whole screen, also of a tablet, and Close leads back to it', async ({
+test('the burger opens the full-screen menu on phone and tablet, Close returns to the page', async ({
   page,
 }) => {
   await openPage(page, '/the-yard');
@@ -28,10 +28,10 @@ test('the burger opens the menu over the whole screen, also of a tablet, and Clo
   }
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('three panels lead to a boat, and the menu closes with the page it was on', async ({ page }) => {
+  test('three panels lead to a boat; the menu is closed on the new page', async ({ page }) => {
     await openPage(page, '/the-yard');
     const { burger, boats, allure, menu, open } = locateHeader(page);
     await burger.tap();
@@ -43,7 +43,7 @@ test.describe('under a finger', () => {
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
   });
 
-  test('the service menu has a panel of its own', async ({ page }) => {
+  test('the service menu has its own panel', async ({ page }) => {
     await openPage(page, '/the-yard');
     const { burger, tryAndBuy, utilities, back, open } = locateHeader(page);
     await burger.tap();
@@ -59,7 +59,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('the third panel says which boat is new and leads to the range', async ({ page }) => {
+test('the third panel marks the new boat and links the range', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { burger, boats, allure, menu } = locateHeader(page);
   await burger.click();
@@ -70,7 +70,7 @@ test('the third panel says which boat is new and leads to the range', async ({ p
   await expect(page).toHaveURL('/ranges/allure');
 });
 
-test('the page stands still behind the menu, and where it was after it', async ({ page }) => {
+test('the page does not scroll behind the menu, and keeps its position', async ({ page }) => {
   await ignoreLateFonts(page);
   await recordLayoutShifts(page);
   await openPage(page, '/the-yard');
@@ -89,7 +89,7 @@ test('the page stands still behind the menu, and where it was after it', async (
   expect(await getLayoutShifts(page)).toEqual([]);
 });
 
-test('a tablet that is turned finds no menu open and the page free', async ({ page }) => {
+test('rotating a tablet closes the menu and unlocks scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openPage(page, '/the-yard');
   const { burger, boats, open, menu } = locateHeader(page);

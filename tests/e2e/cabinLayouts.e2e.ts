@@ -3,9 +3,7 @@ import { viewports } from './samples.ts';
 
 test.use({ javaScriptEnabled: false, viewport: viewports.telephone });
 
-test('the deck plans of a boat are switched by pointer and arrow keys, without JavaScript', async ({
-  page,
-}) => {
+test('deck plans change by pointer and arrow keys, without JavaScript', async ({ page }) => {
   await page.goto('/de/katamarane/estran-46');
   const block = page.locator('[data-block=cabin-layouts]');
   const plan = (cabins: number) => block.getByRole('img', { name: `Decksplan mit ${cabins} Kabinen` });

@@ -40,7 +40,7 @@ const openTwice = async (page: Page, counts: { asked: number }) => {
   await page.waitForLoadState('networkidle');
 };
 
-test('a page whose code is gone reloads once, and then stays as it is', async ({ page }) => {
+test('block code is 404: the page reloads once', async ({ page }) => {
   const counts = await lose(page, BLOCK);
   await openTwice(page, counts);
   expect(counts).toEqual({ documents: 2, asked: 2 });
@@ -54,7 +54,7 @@ test('a page whose code is gone reloads once, and then stays as it is', async ({
   await expect(page).toHaveURL('/how-we-build#materials');
 });
 
-test('after a minute it may reload again', async ({ page }) => {
+test('block code is 404 after a minute: reloads again', async ({ page }) => {
   const counts = await lose(page, BLOCK);
   await openTwice(page, counts);
   await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now() - 60_001)));
@@ -67,9 +67,7 @@ test('after a minute it may reload again', async ({ page }) => {
   expect(counts.documents).toBe(4);
 });
 
-test('a page that nothing can bring to life stays readable and does not reload for ever', async ({
-  page,
-}) => {
+test('messages are 404: the page stays readable, no reload loop', async ({ page }) => {
   const counts = await lose(page, MESSAGES);
   await page.goto('/the-yard');
   await expect.poll(() => counts.asked).toBe(2);
@@ -80,7 +78,7 @@ test('a page that nothing can bring to life stays readable and does not reload f
   await expect(page).toHaveURL('/how-we-build');
 });
 
-test('a page that cannot hydrate stays readable', async ({ page }) => {
+test('hydration code is 404: the page stays readable', async ({ page }) => {
   const counts = await lose(page, builtFile('site/browser/hydrate.ts'));
   await page.goto('/the-yard');
   await expect.poll(() => counts.asked).toBe(2);
@@ -90,7 +88,7 @@ test('a page that cannot hydrate stays readable', async ({ page }) => {
   await expect(page).toHaveURL('/how-we-build');
 });
 
-test('a link to a page whose code is gone leads to its document', async ({ page }) => {
+test('link to a page whose block code is 404: opens its document', async ({ page }) => {
   await openPage(page, '/the-yard');
   await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
   const counts = await lose(page, BLOCK);
@@ -101,7 +99,7 @@ test('a link to a page whose code is gone leads to its document', async ({ page 
   expect(counts.documents).toBe(1);
 });
 
-test('a link on a page from before a release leads to the document of today', async ({ page }) => {
+test('link on a page of an older release: opens the new document', async ({ page }) => {
   await openPage(page, '/the-yard');
   await page.route('**/index.pageContext.json', async (route) => {
     const response = await route.fetch();
@@ -116,7 +114,7 @@ test('a link on a page from before a release leads to the document of today', as
   await expect(page).toHaveURL('/the-yard');
 });
 
-test('without a connection a page that is there is not lost over code', async ({ page, context }) => {
+test('offline: missing block code does not replace the current page', async ({ page, context }) => {
   await openPage(page, '/the-yard');
   await page.evaluate(() => document.documentElement.setAttribute('data-visit', 'one'));
   const link = linkTo(page, '/how-we-build');

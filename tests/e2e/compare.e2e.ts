@@ -6,7 +6,7 @@ import { viewports } from './samples.ts';
 test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: viewports.telephone });
 
-  test('boats are ticked, and the first column stays while they scroll', async ({ page }) => {
+  test('boats are chosen by checkbox; the first column is sticky', async ({ page }) => {
     await page.goto('/de/vergleichen');
     for (const name of ['Estran 42', 'Estran 46', 'Estran 60']) await page.getByLabel(name).check();
     await page.getByRole('button', { name: 'Vergleichen' }).click();
@@ -20,7 +20,7 @@ test.describe('without JavaScript, on a phone', () => {
   });
 });
 
-test('a comparison is reached from a boat, and by the keyboard', async ({ page }) => {
+test('comparison opens from a boat page, and scrolls by keyboard', async ({ page }) => {
   await openPage(page, '/boats/estran-42');
   await page.getByRole('link', { name: 'Compare with another boat' }).click();
   await expect(page).toHaveURL('/compare?boats=estran-42');

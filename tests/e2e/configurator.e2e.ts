@@ -12,7 +12,7 @@ const layer = (page: Page, name: string) => page.locator(`[data-layer="${name}"]
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: viewports.telephone });
 
-  test('the drawing follows the choices, and the address is the boat', async ({ page }) => {
+  test('the drawing follows the choices; the URL contains them', async ({ page }) => {
     await page.goto('/de/konfigurieren?model=estran-46');
     await expect(layer(page, 'hull-0')).toBeVisible();
     await choose(page, 'Lagune');
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the boat is chosen by the keyboard, and arrives with the request for a sea trial', async ({ page }) => {
+test('choices made by keyboard are sent with a sea-trial request', async ({ page }) => {
   await passForPerson(page);
   const calls = recordCalls(page);
   await openPage(page, '/configure');

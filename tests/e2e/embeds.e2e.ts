@@ -65,13 +65,13 @@ const expectStill = async (page: Page) =>
   expect((await getLayoutShifts(page)).filter((shift) => !shift.includes('HeaderMenus'))).toEqual([]);
 
 for (const { kind, heading, host, url, play, outside, query, ratio } of embeds) {
-  test.describe(`a ${kind} from elsewhere`, () => {
+  test.describe(`a third-party ${kind}`, () => {
     const block = (page: Page) => locateBlock(page, heading);
     const notice = (page: Page) => noticeIn(block(page));
     const frame = (page: Page) => block(page).locator('iframe');
 
-    test.describe('when videos are not allowed', () => {
-      test('is a notice with the way to the settings and a plain link', async ({ page }) => {
+    test.describe('without consent to videos', () => {
+      test('a notice with a settings button and a plain link', async ({ page }) => {
         await openEmbed(page, heading);
         await expect(notice(page)).toBeVisible();
         await expect(block(page).getByRole('button')).toHaveText('Cookie settings');
@@ -83,10 +83,10 @@ for (const { kind, heading, host, url, play, outside, query, ratio } of embeds) 
       });
     });
 
-    test.describe('once videos are allowed', () => {
+    test.describe('after consent to videos', () => {
       test.use({ elsewhere: [host] });
 
-      test('goes by the keyboard from notice to cover to player and back, and nothing moves', async ({
+      test('by keyboard from notice to cover to player and back, no layout shift', async ({
         page,
         context,
       }) => {
@@ -131,10 +131,10 @@ for (const { kind, heading, host, url, play, outside, query, ratio } of embeds) 
       });
     });
 
-    test.describe('to who has allowed videos before', () => {
+    test.describe('with earlier consent', () => {
       test.use({ consent: { C0003: 0, C0005: 1 }, elsewhere: [host] });
 
-      test('is a cover that asks its host for nothing until it is pressed', async ({ page, context }) => {
+      test('a cover; no request to its host before a click', async ({ page, context }) => {
         const asked: string[] = [];
         await answerFor(context, host);
         context.on('request', (request) => {
@@ -160,7 +160,7 @@ for (const { kind, heading, host, url, play, outside, query, ratio } of embeds) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what lies elsewhere is a plain link to it', async ({ page }) => {
+  test('third-party media are plain links', async ({ page }) => {
     await page.goto(PATH);
     for (const { heading, url } of embeds) {
       const block = locateBlock(page, heading);
@@ -171,9 +171,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an answer that OneTrust writes by itself is seen within about a second, its withdrawal too', async ({
-  page,
-}) => {
+test('a cookie written by OneTrust itself applies within a second, its withdrawal too', async ({ page }) => {
   await openEmbed(page, embeds[0].heading);
   const write = (isAllowed: 0 | 1) =>
     page.evaluate((flag) => {
@@ -186,7 +184,7 @@ test('an answer that OneTrust writes by itself is seen within about a second, it
   await expect(noticeIn(videoBlock(page))).toBeVisible();
 });
 
-test('what has been allowed on one page is allowed on the next, reached by a click', async ({ page }) => {
+test('consent given on one page applies on the next page after a click', async ({ page }) => {
   await openPage(page, '/privacy');
   const footer = page.locator('#footer');
   await footer.getByRole('button', { name: 'Cookie settings' }).click();
@@ -206,7 +204,7 @@ for (const { state, C0005 } of [
   test.describe(`on a narrow telephone the ${state}`, () => {
     test.use({ consent: { C0005 }, viewport: { width: 360, height: 640 } });
 
-    test('cuts off no word and has no accessibility violation', async ({ page }) => {
+    test('no text is cut off, no accessibility violation', async ({ page }) => {
       await openEmbed(page, embeds[0].heading);
       await expect(videoBlock(page).getByRole('button')).toBeVisible();
       const stage = videoBlock(page).locator('[data-background=picture]');

@@ -2,7 +2,7 @@ import { expect, test } from './quietTest.ts';
 
 test.use({ missing: ['/no-such-page'] });
 
-test('the reference of an error page is copied with a click', async ({ page, context }) => {
+test('a click copies the reference of an error page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const response = await page.goto('/no-such-page');
   const id = response?.headers()['x-request-id'];

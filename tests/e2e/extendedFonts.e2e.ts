@@ -17,9 +17,7 @@ async function collectFonts(page: Page, path: string): Promise<string[]> {
 
 const LATIN = ['instrument-sans-latin', 'jost-latin'];
 
-test('a dealer called Dwa Kadłuby is set in the fonts of the page, and the head preloads that of headings', async ({
-  page,
-}) => {
+test('a dealer’s name in Polish uses the site’s fonts; the head preloads the heading’s', async ({ page }) => {
   expect(await collectFonts(page, '/dealers')).toEqual(
     [...LATIN, 'instrument-sans-latin-ext', 'jost-latin-ext'].toSorted(),
   );
@@ -31,12 +29,12 @@ test('a dealer called Dwa Kadłuby is set in the fonts of the page, and the head
   ]);
 });
 
-test('French has all of its letters, œ among them, in the faces of every page', async ({ page }) => {
+test('French text needs only the Latin faces, œ included', async ({ page }) => {
   expect(await collectFonts(page, '/fr')).toEqual(LATIN);
   await expect(page.locator('body')).toContainText('œ');
 });
 
-test('French asks for no other face when those come late', async ({ page }) => {
+test('late fonts: French text requests no extended face', async ({ page }) => {
   const { promise: painted, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*-latin-wght-*.woff2', async (route) => {
     await painted;

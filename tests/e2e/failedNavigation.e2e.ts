@@ -35,7 +35,7 @@ const languages = {
 };
 
 for (const [language, { from, to, title, heading, again }] of Object.entries(languages)) {
-  test(`without a connection a page says so and leads on once there is one (${language})`, async ({
+  test(`offline: a message; online again: the navigation continues (${language})`, async ({
     page,
     context,
   }) => {
@@ -82,9 +82,7 @@ for (const [language, { from, to, title, heading, again }] of Object.entries(lan
   });
 }
 
-test('a page that could not be had is asked for again when the visitor comes back to it', async ({
-  page,
-}) => {
+test('a page that failed is requested again on the next visit', async ({ page }) => {
   await openPage(page, '/the-yard');
   await page.route('**/how-we-build/index.pageContext.json', (route) => route.abort());
   await followLink(page, '/how-we-build');

@@ -26,9 +26,7 @@ const openList = async (page: Page, path = LIST) => {
 const expectSameDocument = async (page: Page) =>
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
-test('a choice narrows the list where the visitor is: same document, same place, same focus', async ({
-  page,
-}) => {
+test('a choice filters in place: same document, scroll position and focus', async ({ page }) => {
   const top = await openList(page);
   const all = await cards(page).allTextContents();
   await filter(page, 'Model').focus();
@@ -41,7 +39,7 @@ test('a choice narrows the list where the visitor is: same document, same place,
   await expectSameDocument(page);
 });
 
-test('a choice is told as an event, and whoever listens may keep it from being sent', async ({ page }) => {
+test('a choice dispatches an event; preventDefault() stops the request', async ({ page }) => {
   await openList(page);
   const told = page.evaluate(
     () =>
@@ -57,7 +55,7 @@ test('a choice is told as an event, and whoever listens may keep it from being s
   await expect(page).toHaveURL(LIST);
 });
 
-test('every result is announced', async ({ page }) => {
+test('each result is announced', async ({ page }) => {
   await openList(page);
   const announced = page.getByRole('status').filter({ hasText: 'page loaded' });
   for (const boat of ['Estran 60', 'Estran 42']) {
@@ -67,7 +65,7 @@ test('every result is announced', async ({ page }) => {
   }
 });
 
-test('Reset shows everything again and hands the focus to the filters', async ({ page }) => {
+test('Reset shows all and focuses the filters', async ({ page }) => {
   await openList(page, `${LIST}?product=estran-60`);
   const top = await scrollY(page);
   await page.getByRole('link', { name: 'Reset' }).click();
@@ -78,7 +76,7 @@ test('Reset shows everything again and hands the focus to the filters', async ({
   await expectSameDocument(page);
 });
 
-test('back leads to the choice before', async ({ page }) => {
+test('Back restores the earlier choice', async ({ page }) => {
   await openList(page);
   await filter(page, 'Model').selectOption('Estran 60');
   await expect(page.getByRole('link', { name: 'Reset' })).toBeVisible();
@@ -88,7 +86,7 @@ test('back leads to the choice before', async ({ page }) => {
   await expectSameDocument(page);
 });
 
-test('two choices go into one address', async ({ page }) => {
+test('two choices are combined in the URL', async ({ page }) => {
   await openList(page);
   await filter(page, 'Model').selectOption('Estran 60');
   await expect(page.getByRole('link', { name: 'Reset' })).toBeVisible();
@@ -99,7 +97,7 @@ test('two choices go into one address', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button sends the choice', async ({ page }) => {
+  test('the button submits the choice', async ({ page }) => {
     await page.goto(LIST);
     await filter(page, 'Model').selectOption('Estran 60');
     await page.getByRole('button', { name: 'Show', exact: true }).click();

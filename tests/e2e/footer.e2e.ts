@@ -4,7 +4,7 @@ import { viewports } from './samples.ts';
 
 test.use({ viewport: viewports.telephone });
 
-test('every link of the footer menus leads to a page', async ({ page, request }) => {
+test('every footer link is a 200', async ({ page, request }) => {
   await openPage(page, '/the-yard');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('navigation', { name: 'Footer menu' }).getByRole('link')).toHaveCount(26);
@@ -34,7 +34,7 @@ for (const { path, menu, range, search, charter } of [
 ]) {
   test.describe(`the footer menu of ${path} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
-    test('shows what stands below an entry as a list of its own', async ({ page }) => {
+    test('shows entries below an entry as a nested list', async ({ page }) => {
       await page.goto(path);
       const columns = page.getByRole('navigation', { name: menu });
       const entry = (name: string) =>
@@ -45,7 +45,7 @@ for (const { path, menu, range, search, charter } of [
   });
 }
 
-test('a footer link leads to its page in the same document', async ({ page }) => {
+test('a footer link navigates in the same document', async ({ page }) => {
   await openPage(page, '/the-yard');
   await page.evaluate(() => document.documentElement.setAttribute('data-visit', 'one'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Buying guide' }).click();
@@ -53,7 +53,7 @@ test('a footer link leads to its page in the same document', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'one');
 });
 
-test('the four social links open in a new tab and say so', async ({ page }) => {
+test('four social links open in a new tab and say so', async ({ page }) => {
   await openPage(page, '/the-yard');
   const links = page.getByRole('navigation', { name: 'Estran elsewhere' }).getByRole('link');
   await expect(links).toHaveCount(4);
@@ -66,7 +66,7 @@ test('the four social links open in a new tab and say so', async ({ page }) => {
   }
 });
 
-test('the languages lead to their home pages, and the choice is kept', async ({ page, context }) => {
+test('language links open the home pages; the choice is stored', async ({ page, context }) => {
   await openPage(page, '/the-yard');
   const languages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Languages' });
   const addresses = ['/', '/fr', '/de', '/es', '/it', '/pt'];
@@ -83,7 +83,7 @@ test.describe('the newsletter form', () => {
     ['no address', ''],
     ['what is no address', 'maelle at estran'],
   ] as const) {
-    test(`does not hand on ${name}`, async ({ page }) => {
+    test(`${name} typed: not submitted`, async ({ page }) => {
       await openPage(page, '/the-yard');
       const form = page.getByRole('form', { name: 'News from the yard' });
       const email = form.getByRole('textbox', { name: 'Email' });
@@ -99,7 +99,7 @@ test.describe('the newsletter form', () => {
     ['/the-yard', '/newsletter'],
     ['/de/die-werft', '/de/newsletter'],
   ] as const) {
-    test(`of ${path} hands an address on to ${target}`, async ({ page }) => {
+    test(`${path}: an address is passed to ${target}`, async ({ page }) => {
       await openPage(page, path);
       const email = page.getByRole('contentinfo').locator('input[type=email]');
       await email.fill('maelle+sea@estran.example');
@@ -110,7 +110,7 @@ test.describe('the newsletter form', () => {
   }
 });
 
-test('nothing of the footer is wider than a narrow telephone', async ({ page }) => {
+test('no horizontal overflow at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/de/die-werft');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -19,7 +19,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on a ${device}, the header`, () => {
     test.use({ viewport });
 
-    test('goes with the way down past 200 px and comes with the way up; transparent over the picture, white past 300 px, smaller past 400 px', async ({
+    test('hides when scrolling down past 200 px, shows when scrolling up; transparent over the hero, white past 300 px, smaller past 400 px', async ({
       page,
     }) => {
       await ignoreLateFonts(page);
@@ -58,7 +58,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(banner).toHaveCSS('color', 'rgb(255, 255, 255)');
     });
 
-    test('is in view on home from the start, over the picture', async ({ page }) => {
+    test('is visible on home from the start, over the hero', async ({ page }) => {
       await openPage(page, '/');
       const { banner, logo } = locateHeader(page);
       await expect(banner).toBeInViewport({ ratio: 1 });
@@ -66,10 +66,10 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(logo).toBeInViewport({ ratio: 1 });
     });
 
-    test.describe('where the brand hides it', () => {
+    test.describe('where the brand hides the header', () => {
       test.beforeEach(({ page }) => hideHeader(page));
 
-      test('is out of view until the visitor scrolls up, then stays up to the top, and comes to the keyboard', async ({
+      test('hidden until scrolling up, then visible to the top; shown by keyboard focus', async ({
         page,
       }) => {
         await ignoreLateFonts(page);
@@ -97,7 +97,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
   });
 }
 
-test('the keyboard brings the header back in the midst of a page', async ({ page }) => {
+test('keyboard focus shows the hidden header in mid-page', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { banner, boats } = locateHeader(page);
   await scrollTo(page, 1500);
@@ -110,7 +110,7 @@ test('the keyboard brings the header back in the midst of a page', async ({ page
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
-test.describe('where the page has no picture under it', () => {
+test.describe('on a page without a hero picture', () => {
   test.use({ missing: ['/no-such-page'] });
 
   test('the header is white from the start', async ({ page }) => {
@@ -121,7 +121,7 @@ test.describe('where the page has no picture under it', () => {
   });
 });
 
-test('the header turns white with an open menu and transparent after it, and stays while the page scrolls behind one', async ({
+test('white while a menu is open, transparent after; an open menu keeps it visible while scrolling', async ({
   page,
 }) => {
   await ignoreLateFonts(page);
@@ -142,7 +142,7 @@ test('the header turns white with an open menu and transparent after it, and sta
   expect(await getLayoutShifts(page)).toEqual([]);
 });
 
-test('a page that is loaded in its midst shows its header, white', async ({ page }) => {
+test('loaded at a scroll position: header visible and white', async ({ page }) => {
   await openPage(page, '/the-yard');
   await scrollTo(page, 1500);
   await page.reload();
@@ -153,7 +153,7 @@ test('a page that is loaded in its midst shows its header, white', async ({ page
   await expect(banner).toHaveCSS('background-color', WHITE);
 });
 
-test('a mouse at the top edge brings a hidden header', async ({ page }) => {
+test('a mouse at the top edge shows a hidden header', async ({ page }) => {
   await page.setViewportSize(viewports.laptop);
   await hideHeader(page);
   await openPage(page, '/');

@@ -14,7 +14,7 @@ const scrollBy = async (page: Page, distance: number) => {
   await page.mouse.wheel(0, distance);
 };
 
-test('the header stays in view and turns white past 300 px', async ({ page }) => {
+test('the header stays visible and is white past 300 px', async ({ page }) => {
   await page.goto('/the-yard');
   const { banner } = locateHeader(page);
   await expect(banner).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -23,12 +23,12 @@ test('the header stays in view and turns white past 300 px', async ({ page }) =>
   await expect(banner).toBeInViewport({ ratio: 1 });
 });
 
-test('the header of home is there from the start', async ({ page }) => {
+test('on home the header is visible from the start', async ({ page }) => {
   await page.goto('/');
   await expect(locateHeader(page).banner).toBeInViewport({ ratio: 1 });
 });
 
-test('a header that the brand hides comes with scrolling or with the keyboard', async ({ page }) => {
+test('a header the brand hides is shown by scrolling or keyboard', async ({ page }) => {
   await hideHeader(page);
   await page.goto('/');
   const { banner, logo } = locateHeader(page);
@@ -43,9 +43,7 @@ test('a header that the brand hides comes with scrolling or with the keyboard', 
 
 // Without animation nothing could turn it dark over white ground: it stays where the picture is.
 for (const path of ['/', '/the-yard']) {
-  test(`where less motion is asked for, the header of ${path} stands at the top and only there`, async ({
-    page,
-  }) => {
+  test(`reduced motion: the header of ${path} scrolls away with the page`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const { banner } = locateHeader(page);

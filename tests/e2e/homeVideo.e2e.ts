@@ -13,7 +13,7 @@ const skipWithoutDecoder = async (page: Page) => {
   test.skip(answer === '', 'this browser has no decoder for the film');
 };
 
-test('the home video plays without sound and stops and starts at its button', async ({ page }) => {
+test('plays muted; the button pauses and resumes', async ({ page }) => {
   await openPage(page, '/');
   await skipWithoutDecoder(page);
   const hero = page.locator('[data-block="home-hero"]');
@@ -29,10 +29,10 @@ test('the home video plays without sound and stops and starts at its button', as
   expect(await isPaused(page)).toBe(false);
 });
 
-test.describe('where less motion is asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the home video does not start and is not even fetched, but can be started', async ({ page }) => {
+  test('is not loaded until the button is pressed', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'media') fetched.push(request.url());

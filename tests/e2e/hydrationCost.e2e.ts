@@ -41,13 +41,13 @@ const blocksInDocument = async (page: Page) => {
   return blocks;
 };
 
-test('a page of blocks that never hydrate fetches no block code', async ({ page, request }) => {
+test('page without hydrated blocks: no block code is loaded', async ({ page, request }) => {
   const { blocks } = await fetchPageJson(request, STATIC_PAGE);
   expect(blocks.filter(hydrates)).toEqual([]);
   expect(await blocksWithCode(page, STATIC_PAGE)).toEqual([]);
 });
 
-test('a page with living blocks fetches the code of those, and of no other', async ({ page, request }) => {
+test('page with hydrated blocks: only their code is loaded', async ({ page, request }) => {
   const { blocks } = await fetchPageJson(request, LIVING_PAGE);
   const living = new Set(blocks.filter(hydrates).map(({ type }) => type));
   expect(living.size).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ test('a page with living blocks fetches the code of those, and of no other', asy
 });
 
 for (const path of ['/', STATIC_PAGE, LIVING_PAGE]) {
-  test(`the document of ${path} carries props of living blocks only`, async ({ page, request }) => {
+  test(`${path}: the document has props of hydrated blocks only`, async ({ page, request }) => {
     const { blocks } = await fetchPageJson(request, path);
     await page.goto(path);
     const sent = (await blocksInDocument(page)).filter(({ props }) => props);

@@ -6,9 +6,7 @@ import { viewports } from './samples.ts';
 const HEADING = 'Where our boats have been lately';
 
 for (const [device, viewport] of Object.entries(viewports)) {
-  test(`one picture after another comes by the buttons on a ${device}, and the count follows`, async ({
-    page,
-  }) => {
+  test(`buttons move by one picture on a ${device}; the counter follows`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openPage(page, '/the-yard');
     const slider = page.locator('[data-block="image-slider"]');
@@ -23,7 +21,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
   });
 }
 
-test('two quick clicks go two pictures', async ({ page }) => {
+test('two quick clicks move by two pictures', async ({ page }) => {
   await openPage(page, '/the-yard');
   const slider = page.locator('[data-block="image-slider"]');
   await slider.scrollIntoViewIfNeeded();
@@ -34,7 +32,7 @@ test('two quick clicks go two pictures', async ({ page }) => {
   await expect(slider).toContainText('1 / 5');
 });
 
-test('the list scrolls by the arrow keys', async ({ page }) => {
+test('arrow keys scroll the list', async ({ page }) => {
   await openPage(page, '/the-yard');
   const list = page.getByRole('list', { name: HEADING });
   await list.focus();
@@ -42,7 +40,7 @@ test('the list scrolls by the arrow keys', async ({ page }) => {
   await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('a page full of carousels is accessible', async ({ page }) => {
+test('a page with carousels has no accessibility violation', async ({ page }) => {
   await openPage(page, '/the-yard');
   await page.locator('[data-block="press-review-carousel"]').scrollIntoViewIfNeeded();
   expect(await accessibilityViolations(page)).toEqual([]);

@@ -11,7 +11,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`the language dialog on a ${device}`, () => {
     test.use({ viewport });
 
-    test('opens by Enter, closes by Escape and gives the focus back', async ({ page }) => {
+    test('Enter opens, Escape closes and restores the focus', async ({ page }) => {
       await ignoreLateFonts(page);
       await recordLayoutShifts(page);
       await openPage(page, '/boats/estran-42');
@@ -29,7 +29,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       expect(await getLayoutShifts(page)).toEqual([]);
     });
 
-    test('closes by its button and by a click beside it', async ({ page }) => {
+    test('closes by its button and a click outside', async ({ page }) => {
       await openPage(page, '/boats/estran-42');
       const { languageButton, languages } = locateHeader(page);
       await languageButton.click();
@@ -44,10 +44,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(page).toHaveURL('/boats/estran-42');
     });
 
-    test('leads to the same page in German by keyboard alone, and keeps the choice', async ({
-      page,
-      context,
-    }) => {
+    test('by keyboard to the same page in German; the choice is stored', async ({ page, context }) => {
       await openPage(page, '/boats/estran-42');
       const { languageButton, languages } = locateHeader(page);
       await languageButton.press('Enter');
@@ -76,7 +73,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
   });
 }
 
-test('the focus stays within the open dialog, and the page behind it cannot be reached', async ({ page }) => {
+test('the focus stays in the dialog; the page behind is inert', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { languageButton, languages } = locateHeader(page);
   await languageButton.press('Enter');
@@ -90,10 +87,10 @@ test('the focus stays within the open dialog, and the page behind it cannot be r
   }
 });
 
-test.describe('a page that exists in no other language', () => {
+test.describe('a page without translations', () => {
   test.use({ missing: ['/no-such-page'] });
 
-  test('leads to the home pages of the languages', async ({ page }) => {
+  test('links the home pages', async ({ page }) => {
     await openPage(page, '/no-such-page');
     const { languageButton, languages } = locateHeader(page);
     await languageButton.press('Enter');

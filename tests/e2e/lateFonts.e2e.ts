@@ -7,7 +7,7 @@ const MAX_SHIFT = 0.035;
 
 for (const { name, paths } of samples.filter(({ status }) => status === 200)) {
   for (const locale of sampleLocales) {
-    test(`${name} (${locale}) hardly moves when its fonts arrive after the first paint`, async ({ page }) => {
+    test(`${name} (${locale}): minimal layout shift when fonts load late`, async ({ page }) => {
       const { promise: painted, resolve: release } = Promise.withResolvers<void>();
       await page.route('**/*.woff2', async (route) => {
         await painted;

@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a French browser ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('gets the English home page by a click on English, and keeps it', async ({ page }) => {
+    test('a click on English opens / and stores the choice', async ({ page }) => {
       await page.goto('/fr');
       await page.locator('[data-frame=footer]').getByRole('link', { name: 'English' }).click();
       await expect(page).toHaveURL('/');
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a French browser is led from / to the French home page, and stays where another language is asked for', async ({
+test('French browser: / redirects to the French home; URLs of other languages do not redirect', async ({
   page,
 }) => {
   await page.goto('/?utm_source=a%20b');
@@ -38,7 +38,7 @@ test('a French browser is led from / to the French home page, and stays where an
   }
 });
 
-test('a language chosen in the dialog is the one of the next visit', async ({ page, context }) => {
+test('a language chosen in the dialog applies to the next visit', async ({ page, context }) => {
   await page.goto('/fr');
   const choose = async (button: RegExp, language: string) => {
     const languages = page.getByRole('button', { name: button });

@@ -21,7 +21,7 @@ async function forgetCommands(page: Page) {
 
 test.beforeEach(({ page }) => forgetCommands(page));
 
-test('a browser without command opens and closes the language dialog', async ({ page }) => {
+test('no command attribute: the language dialog opens and closes', async ({ page }) => {
   await openPage(page, '/privacy');
   const { languageButton, languages } = locateHeader(page);
   await languageButton.press('Enter');
@@ -31,9 +31,7 @@ test('a browser without command opens and closes the language dialog', async ({ 
   await expect(languageButton).toBeFocused();
 });
 
-test('a browser without closedby closes the dialog by a click beside it, and by none inside', async ({
-  page,
-}) => {
+test('no closedby attribute: a click outside closes the dialog, one inside does not', async ({ page }) => {
   await openPage(page, '/privacy');
   const { languageButton, languages } = locateHeader(page);
   await languageButton.click();
@@ -48,7 +46,7 @@ test('a browser without closedby closes the dialog by a click beside it, and by 
 test.describe('on a first visit', () => {
   test.use({ consent: null });
 
-  test('a browser without command opens, closes and saves the cookie settings', async ({ page }) => {
+  test('no command attribute: cookie settings open, close and save', async ({ page }) => {
     await openPage(page, '/privacy');
     const banner = page.getByRole('region', { name: 'Your choice of cookies' });
     const settings = page.getByRole('dialog', { name: 'Cookie settings' });

@@ -56,7 +56,7 @@ const countAnnouncements = (page: Page) =>
     }).observe(words ?? document.body, { attributes: true, attributeFilter: ['hidden'] });
   });
 
-test.describe('with everything agreed to under OneTrust', () => {
+test.describe('OneTrust with full consent', () => {
   test.use({ consent: { C0002: 1, C0003: 1, C0004: 1, C0005: 1 } });
 
   for (const how of ['a click', 'the keyboard'] as const) {
@@ -81,10 +81,7 @@ test.describe('with everything agreed to under OneTrust', () => {
     });
   }
 
-  test('what else was agreed to stays: a video from elsewhere is still offered on the next page', async ({
-    page,
-    context,
-  }) => {
+  test('other consent stays: third-party video is offered on the next page', async ({ page, context }) => {
     await serveOneTrust(context);
     await openPage(page, PATH);
     await markDocument(page);
@@ -95,10 +92,7 @@ test.describe('with everything agreed to under OneTrust', () => {
     expect(await getGroups(context)).toContain('C0005:1');
   });
 
-  test('the tags are told: the data layer of the reloaded page grants no analytics', async ({
-    page,
-    context,
-  }) => {
+  test('the reloaded page’s data layer grants no analytics', async ({ page, context }) => {
     await serveOneTrust(context);
     await openPage(page, PATH);
     await markDocument(page);
@@ -115,10 +109,7 @@ test.describe('with everything agreed to under OneTrust', () => {
     expect(new Set(signals)).toEqual(new Set(['denied']));
   });
 
-  test('a OneTrust that a blocker took away does not keep the refusal from holding', async ({
-    page,
-    context,
-  }) => {
+  test('OneTrust blocked: the refusal holds', async ({ page, context }) => {
     await context.route('https://cdn.cookielaw.org/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -132,10 +123,7 @@ test.describe('with everything agreed to under OneTrust', () => {
     expect(await audienceCookies(context)).toEqual([]);
   });
 
-  test('a blocker that leaves calls without effect does not keep it from holding either', async ({
-    page,
-    context,
-  }) => {
+  test('OneTrust’s functions do nothing: the refusal holds', async ({ page, context }) => {
     await context.route('https://cdn.cookielaw.org/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.OneTrust={UpdateConsent(){}};' }),
     );
@@ -154,10 +142,10 @@ test.describe('with everything agreed to under OneTrust', () => {
   });
 });
 
-test.describe('before an answer to OneTrust', () => {
+test.describe('OneTrust before an answer', () => {
   test.use({ consent: null });
 
-  test('the refusal is confirmed each time; the banner goes on asking for the rest, the settings stay shut', async ({
+  test('the refusal is confirmed each time; the banner stays, settings stay closed', async ({
     page,
     context,
   }) => {
@@ -179,10 +167,7 @@ test.describe('before an answer to OneTrust', () => {
     await expect(refused(page)).toBeVisible();
   });
 
-  test('where measurement is on unless refused, the refusal holds after the reload and on the next page', async ({
-    page,
-    context,
-  }) => {
+  test('opt-out region: the refusal holds after a reload and on the next page', async ({ page, context }) => {
     await serveOneTrust(context, { model: 'opt-out' });
     await openPage(page, PATH);
     await expect.poll(() => getGroups(context)).toContain('C0003:1');

@@ -36,7 +36,7 @@ for (const [moment, gap] of [
   ['while the data is on its way', 400],
   ['before the page is shown', 100],
 ] as const) {
-  test(`of two links followed, ${moment}, the last one counts`, async ({ page, request }) => {
+  test(`two links clicked, ${moment}: the last one wins`, async ({ page, request }) => {
     await openPage(page, FROM);
     await slowDown(page, `**${gap === 400 ? FIRST : SECOND}/index.pageContext.json`, 1200);
     await watchLoader(page);
@@ -58,7 +58,7 @@ for (const [moment, gap] of [
   });
 }
 
-test('going back while the next page is on its way stays where one was', async ({ page, request }) => {
+test('Back while the next page loads: stays on the current page', async ({ page, request }) => {
   await openPage(page, FROM);
   await followLink(page, FIRST);
   await expect(page.getByRole('main')).toBeFocused();
@@ -73,10 +73,7 @@ test('going back while the next page is on its way stays where one was', async (
   await expect(page).toHaveURL(FIRST);
 });
 
-test('a link within the page on show, followed while the next one is on its way, loses neither', async ({
-  page,
-  request,
-}) => {
+test('an in-page link while the next page loads: both work', async ({ page, request }) => {
   await openPage(page, FROM);
   await slowDown(page, DATA, 1200);
   await page.evaluate(async (path) => {
@@ -90,7 +87,7 @@ test('a link within the page on show, followed while the next one is on its way,
   expect(new URL(page.url()).pathname).toBe(FIRST);
 });
 
-test('what others write into the history is not taken for a navigation', async ({ page }) => {
+test('history.pushState by other scripts is no navigation', async ({ page }) => {
   await openPage(page, FROM);
   const title = await page.title();
   const asked: string[] = [];
@@ -105,7 +102,7 @@ test('what others write into the history is not taken for a navigation', async (
   expect(asked.filter((url) => url.includes('pageContext'))).toEqual([]);
 });
 
-test('a page left for another document in the middle of a navigation comes back to the one it led to', async ({
+test('leaving for another document during a navigation, then Back: the target page', async ({
   page,
   request,
 }) => {

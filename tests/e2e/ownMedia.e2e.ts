@@ -21,7 +21,7 @@ for (const { what, path, block } of [
   { what: 'an event', path: '/events/the-yard-with-its-doors-open', block: 'event-description' },
   { what: 'a past event', path: '/events/a-saturday-on-the-kiel-fjord', block: 'event-description' },
 ]) {
-  test(`the video of ${what} is ours: it plays behind its cover without any leave`, async ({ page }) => {
+  test(`the site’s own video of ${what} plays from its cover without consent`, async ({ page }) => {
     await openPage(page, path);
     const place = page
       .locator(`[data-block=${block}]`)
@@ -34,7 +34,7 @@ for (const { what, path, block } of [
   });
 }
 
-test('the video of a horizontal text block is ours and plays', async ({ page }) => {
+test('the site’s own video of a horizontal text block plays', async ({ page }) => {
   await openPage(page, '/delivery-and-service');
   const film = page.locator('[data-block=horizontal-text-media] video');
   await film.scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test('the video of a horizontal text block is ours and plays', async ({ page }) 
   await expect.poll(() => isPlaying(film)).toBe(true);
 });
 
-test('a dealer shows the logo, and the video of the dealer plays', async ({ page }) => {
+test('a dealer page shows the logo and plays the video', async ({ page }) => {
   await openPage(page, '/dealers/trebaol-multicoques');
   const logo = page.getByAltText('Trébaol Multicoques');
   await expect(logo).toBeVisible();
@@ -58,7 +58,7 @@ test('a dealer shows the logo, and the video of the dealer plays', async ({ page
 test.describe('the looping video of a hub hero', () => {
   const film = (page: Page) => page.locator('[data-block=hub-hero] video');
 
-  test('plays by itself, without sound, and can be paused', async ({ page }) => {
+  test('plays muted, can be paused', async ({ page }) => {
     await openPage(page, '/news');
     await expect(film(page)).toHaveJSProperty('muted', true);
     await expect(film(page)).toHaveJSProperty('loop', true);
@@ -70,7 +70,7 @@ test.describe('the looping video of a hub hero', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('waits for the visitor', async ({ page }) => {
+    test('does not start by itself', async ({ page }) => {
       await openPage(page, '/news');
       await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
       await expect(film(page)).toHaveJSProperty('paused', true);
@@ -78,7 +78,7 @@ test.describe('the looping video of a hub hero', () => {
   });
 });
 
-test.describe('the 360° view of our own', () => {
+test.describe('the site’s own 360° view', () => {
   const block = (page: Page) =>
     page
       .locator('[data-block=text-media]')
@@ -94,7 +94,7 @@ test.describe('the 360° view of our own', () => {
     await expect.poll(() => scrollLeft(view(page))).toBeGreaterThan(0);
   };
 
-  test('is fetched when its cover is pressed and not before, and nothing moves', async ({ page }) => {
+  test('is loaded when its cover is pressed, without layout shift', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/panorama/') && asked.push(request.url()));
     await ignoreLateFonts(page);
@@ -112,7 +112,7 @@ test.describe('the 360° view of our own', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test('turns without end by arrow keys and by its buttons', async ({ page }) => {
+  test('arrow keys and buttons turn it endlessly', async ({ page }) => {
     await openTour(page);
     const start = await scrollLeft(view(page));
     await page.keyboard.press('ArrowRight');
@@ -131,7 +131,7 @@ test.describe('the 360° view of our own', () => {
     await expect.poll(() => scrollLeft(view(page))).toBeGreaterThan(0);
   });
 
-  test('follows the mouse that drags it', async ({ page }) => {
+  test('dragging turns it', async ({ page }) => {
     await openTour(page);
     const box = await view(page).boundingBox();
     const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 100];
@@ -148,7 +148,7 @@ test.describe('the 360° view of our own', () => {
   test.describe('on a telephone', () => {
     test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-    test('keeps its words and buttons in view, one beside the other', async ({ page }) => {
+    test('text and buttons stay visible side by side', async ({ page }) => {
       await openPage(page, TOUR);
       await block(page).scrollIntoViewIfNeeded();
       await cover(page).tap();
@@ -166,7 +166,7 @@ test.describe('the 360° view of our own', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is a link to the whole picture', async ({ page, request }) => {
+    test('is a link to the picture', async ({ page, request }) => {
       await page.goto(TOUR);
       const link = block(page).getByRole('link', { name: OPEN_TOUR });
       await expect(link).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('the 360° view of our own', () => {
   });
 });
 
-test('two boats stand side by side in a table, on a telephone and a laptop', async ({ page }) => {
+test('two boats side by side in a table, on phone and laptop', async ({ page }) => {
   await openPage(page, '/buying-guide');
   const table = page.getByRole('table', { name: '42 or 46, figure by figure' });
   for (const width of [360, 1280]) {
@@ -203,7 +203,7 @@ for (const { what, path } of [
   { what: 'past without a picture', path: '/events/western-approaches-boat-show-plymouth' },
   { what: 'to come without a picture', path: '/events/the-list-before-the-ocean' },
 ]) {
-  test(`an event ${what} has its page and its card`, async ({ page, request }) => {
+  test(`an event ${what}: page and card`, async ({ page, request }) => {
     await openPage(page, path);
     const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await expect(page.locator('[data-block=lead-form]')).toHaveCount(what.startsWith('past') ? 0 : 1);

@@ -33,7 +33,7 @@ const expectArrival = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 };
 
-test('a page goes out and the next one comes in', async ({ page }) => {
+test('a navigation uses a view transition', async ({ page }) => {
   await countTransitions(page);
   await openPage(page, FROM);
   await followLink(page, TO);
@@ -44,7 +44,7 @@ test('a page goes out and the next one comes in', async ({ page }) => {
   expect(await transitions(page)).toBe(2);
 });
 
-test('a double click leads there once', async ({ page }) => {
+test('a double click navigates once', async ({ page }) => {
   await countTransitions(page);
   await openPage(page, FROM);
   const length = await page.evaluate(() => window.history.length);
@@ -56,7 +56,7 @@ test('a double click leads there once', async ({ page }) => {
   expect(await page.evaluate(() => window.history.length)).toBe(length + 1);
 });
 
-test('nothing moves where less motion is asked for', async ({ page }) => {
+test('reduced motion: no view transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await countTransitions(page);
   await openPage(page, FROM);
@@ -65,7 +65,7 @@ test('nothing moves where less motion is asked for', async ({ page }) => {
   expect(await transitions(page)).toBe(0);
 });
 
-test('a browser without view transitions shows the next page all the same', async ({ page }) => {
+test('no view transitions in the browser: the page changes', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
   await openPage(page, FROM);
   await followLink(page, TO);
@@ -75,7 +75,7 @@ test('a browser without view transitions shows the next page all the same', asyn
   await expect(linkTo(page, TO)).toBeFocused();
 });
 
-test('a click takes no more than a moment', async ({ page }) => {
+test('a click shows the next page after 0.2 to 1.5 s (behaviour §10.1)', async ({ page }) => {
   await openPage(page, FROM);
   await linkTo(page, TO).hover();
   const took = await page.evaluate(async (path) => {

@@ -37,7 +37,7 @@ test('"Copy link" copies an address that restores text and language in another w
   await expect(other.frameLocator('iframe').locator('html')).toHaveAttribute('lang', LOCALES.it.tag);
 });
 
-test('a text that is no JSON is shared as it is typed, and a damaged link says so', async ({ page }) => {
+test('invalid JSON is shared as typed; a damaged link shows a message', async ({ page }) => {
   await page.goto(PATH);
   await editor(page).fill('{ "items": [');
   await expect(page).toHaveURL(/#en\./);
@@ -49,7 +49,7 @@ test('a text that is no JSON is shared as it is typed, and a damaged link says s
   await expect(problems(page)).toContainText('damaged');
 });
 
-test('a text that is too long for a link is not put into one', async ({ page }) => {
+test('text too long for a link: no link', async ({ page }) => {
   await page.goto(PATH);
   await editor(page).fill(VALID);
   await expect(page).toHaveURL(/#en\./);
@@ -60,7 +60,7 @@ test('a text that is too long for a link is not put into one', async ({ page }) 
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a problem leads to its line, by keyboard, and Tab leaves the editor', async ({ page }) => {
+test('a problem links to its line by keyboard; Tab leaves the editor', async ({ page }) => {
   await page.goto(PATH);
   const lines = Array.from({ length: 80 }, (_, index) => `  { "value": "${index}", "label": "boats" }`);
   lines[70] = '  { "value": "70" }';
@@ -82,10 +82,10 @@ test('a problem leads to its line, by keyboard, and Tab leaves the editor', asyn
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
 });
 
-test.describe('while the server fails', () => {
+test.describe('while the server answers 500', () => {
   test.use({ expectedNoise: /500/ });
 
-  test('the text stays, in the editor and in the address', async ({ page }) => {
+  test('editor and URL keep the text', async ({ page }) => {
     await page.goto(PATH);
     await page.route('**/render?*', (route) => route.fulfill({ status: 500, body: 'Out of order' }));
     await editor(page).fill(VALID);
@@ -95,7 +95,7 @@ test.describe('while the server fails', () => {
   });
 });
 
-test('the page fits a telephone', async ({ page }) => {
+test('fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(PATH);
   await editor(page).fill(VALID.replace('12', 'x'.repeat(300)));

@@ -11,7 +11,7 @@ const props = async (page: Page) => JSON.parse(await editor(page).inputValue());
 const fields = (page: Page) => page.getByRole('group', { name: 'Props as fields' });
 const block = (page: Page, type: string) => page.frameLocator('iframe').locator(`[data-block="${type}"]`);
 
-test('a field writes into the JSON and shows in the block; the JSON shows in the field', async ({ page }) => {
+test('a field changes JSON and block; the JSON changes the field', async ({ page }) => {
   await page.goto('/blocks/text-media/playground');
   const heading = fields(page).getByRole('textbox', { name: 'heading optional' });
   await heading.fill('A heading of mine');
@@ -35,9 +35,7 @@ test('a field writes into the JSON and shows in the block; the JSON shows in the
   await expect(fields(page).getByRole('combobox', { name: 'bgColor' })).toHaveValue('0');
 });
 
-test('items and groups are added, moved and removed by keyboard, and the focus stays with them', async ({
-  page,
-}) => {
+test('items are added, moved and removed by keyboard; the focus follows', async ({ page }) => {
   await page.goto('/blocks/key-figures/playground');
   await editor(page).fill('{ "items": [{ "value": "1", "label": "one" }], "images": [] }');
   await fields(page).getByRole('button', { name: 'Add to items' }).press('Enter');
@@ -62,7 +60,7 @@ test('items and groups are added, moved and removed by keyboard, and the focus s
   await expect(fields(page).getByRole('button', { name: 'Add link' })).toBeFocused();
 });
 
-test('fields wait while the JSON has a fault', async ({ page }) => {
+test('invalid JSON: fields are hidden', async ({ page }) => {
   await page.goto('/blocks/key-figures/playground');
   await expect(fields(page)).toBeVisible();
   await editor(page).fill('{ "items": [');
@@ -72,9 +70,7 @@ test('fields wait while the JSON has a fault', async ({ page }) => {
   await expect(fields(page)).toContainText('items only in the JSON');
 });
 
-test('every prop of every block has a field with its value, whose name and hint the schema gives', async ({
-  page,
-}) => {
+test('every prop of every block has a field with value, name and hint of the schema', async ({ page }) => {
   await page.goto('/blocks/key-figures/playground');
   const complaints = await page.evaluate(async (types) => {
     const { createControls } = await import(`${location.origin}/admin/controls.js`);
@@ -108,7 +104,7 @@ test('every prop of every block has a field with its value, whose name and hint 
   expect(complaints).toEqual([]);
 });
 
-test('the fields are accessible and fit a telephone, a laptop and a large screen', async ({ page }) => {
+test('fields are accessible and fit a phone, a laptop and a large screen', async ({ page }) => {
   await page.goto('/blocks/lead-form/playground');
   const details = page.locator('.fields');
   await expect(details).toBeVisible();

@@ -53,7 +53,7 @@ const intents = {
 };
 
 for (const [where, reach] of Object.entries(intents)) {
-  test(`the data of a link ${where} is fetched once, and the click needs no more`, async ({ page }) => {
+  test(`data of a link ${where} are fetched once; the click needs no request`, async ({ page }) => {
     await openPage(page, FROM);
     await linkTo(page, TO).scrollIntoViewIfNeeded();
     await reach(page);
@@ -72,7 +72,7 @@ for (const [kind, connection] of Object.entries({
   'has a 2g connection': { saveData: false, effectiveType: '2g' },
   'has a slow 2g connection': { saveData: false, effectiveType: 'slow-2g' },
 })) {
-  test(`nothing is fetched ahead for who ${kind}, and links lead on all the same`, async ({ page }) => {
+  test(`no prefetch for a visitor who ${kind}; links work`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value, configurable: true });
     }, connection);
@@ -88,9 +88,7 @@ for (const [kind, connection] of Object.entries({
   });
 }
 
-test('links that lead out of the site, to another language or within the page are left alone', async ({
-  page,
-}) => {
+test('no prefetch for external, other-language and in-page links', async ({ page }) => {
   await openPage(page, FROM);
   const others = await page.evaluate(() => {
     // One of a kind that the page happens not to have.

@@ -60,7 +60,7 @@ const test = plain.extend<object, { example: Example | undefined }>({
   ],
 });
 
-test('a page of Next.js renders the blocks on the server, says what it drops, and the live one reacts', async ({
+test('a Next.js page renders blocks on the server, reports dropped ones, and hydrates', async ({
   page,
   request,
   example,

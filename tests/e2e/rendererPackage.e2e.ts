@@ -38,10 +38,7 @@ const test = plain.extend<object, { example: { url: string; warnings: string[] }
 // One installation for all.
 test.describe.configure({ mode: 'default' });
 
-test('an empty project renders blocks of its own from the tarball, and the live one reacts', async ({
-  page,
-  example,
-}) => {
+test('an empty project renders own blocks from the tarball, and hydrates', async ({ page, example }) => {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -57,17 +54,14 @@ test('an empty project renders blocks of its own from the tarball, and the live 
   expect(complaints.filter((line) => !/favicon|404|no wind|no sight/.test(line))).toEqual([]);
 });
 
-test('the example says why it has dropped a block', async ({ example, request }) => {
+test('the example logs why a block was dropped', async ({ example, request }) => {
   expect(await (await request.get(example.url)).text()).not.toContain('Gulls');
   expect(example.warnings.join('')).toContain(
     'Dropped: “lable” is not a known field; did you mean “label”? (/blocks/5/props/lable)',
   );
 });
 
-test('only the live block fetches code, and blocks that stay as they are send no props', async ({
-  page,
-  example,
-}) => {
+test('only hydrated blocks load code and have props in the document', async ({ page, example }) => {
   const fetched: string[] = [];
   page.on('request', (sent) => fetched.push(new URL(sent.url()).pathname));
   await page.goto(example.url);
@@ -82,7 +76,7 @@ test('only the live block fetches code, and blocks that stay as they are send no
   ]);
 });
 
-test('types that throw in the browser, or whose code does, keep the HTML of the server', async ({
+test('blocks that throw in the browser, or whose code fails, keep the server’s HTML', async ({
   page,
   example,
 }) => {

@@ -27,7 +27,7 @@ const openWithoutPicture = async (page: Page) => {
   return { asked, release: held.resolve };
 };
 
-test('what takes the page over is fetched once its first pictures are there', async ({ page }) => {
+test('hydration code is loaded after the first pictures', async ({ page }) => {
   const { asked, release } = await openWithoutPicture(page);
   expect(asked).toContain(ENTRY);
   expect(asked).not.toContain(TAKE_OVER);
@@ -36,7 +36,7 @@ test('what takes the page over is fetched once its first pictures are there', as
   expect(asked).toContain(TAKE_OVER);
 });
 
-test('it is fetched sooner for a visitor who touches the page', async ({ page }) => {
+test('sooner on touch', async ({ page }) => {
   const { asked, release } = await openWithoutPicture(page);
   const { burger, banner, open } = locateHeader(page);
   expect(asked).not.toContain(TAKE_OVER);
@@ -47,7 +47,7 @@ test('it is fetched sooner for a visitor who touches the page', async ({ page })
   release();
 });
 
-test('it is fetched sooner for a visitor who comes by the keyboard', async ({ page }) => {
+test('sooner on a key press', async ({ page }) => {
   const { asked, release } = await openWithoutPicture(page);
   expect(asked).not.toContain(TAKE_OVER);
   await page.keyboard.press('Tab');
@@ -56,13 +56,13 @@ test('it is fetched sooner for a visitor who comes by the keyboard', async ({ pa
   release();
 });
 
-test('a picture that never comes does not delay hydration', async ({ page }) => {
+test('a picture that never loads does not block hydration', async ({ page }) => {
   const { asked } = await openWithoutPicture(page);
   expect(asked).not.toContain(TAKE_OVER);
   await expect(locateHeader(page).banner).toHaveAttribute('data-live', 'true');
 });
 
-test('a language chosen before is remembered', async ({ page, context }) => {
+test('a language chosen before hydration is stored', async ({ page, context }) => {
   const { asked } = await openWithoutPicture(page);
   expect(asked).not.toContain(TAKE_OVER);
   await page.locator('#languages a[data-locale="de"]').evaluate((link: HTMLElement) => link.click());
@@ -72,7 +72,7 @@ test('a language chosen before is remembered', async ({ page, context }) => {
 });
 
 for (const path of ['/', '/boats/estran-42', '/news', '/de/handler', '/privacy']) {
-  test(`what takes ${path} over is fetched once something of it is painted`, async ({ page }) => {
+  test(`${path}: hydration code is loaded after the first paint`, async ({ page }) => {
     await page.goto(path);
     await expect(locateHeader(page).banner).toHaveAttribute('data-live', 'true');
     const { painted, fetched } = await page.evaluate((file) => {

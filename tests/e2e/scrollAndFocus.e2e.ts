@@ -40,7 +40,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, hasTouch: device === 'telephone' });
 
-    test('a new page begins at its top, and back and forward lead to where one was', async ({ page }) => {
+    test('a new page starts at the top; Back and Forward restore the position', async ({ page }) => {
       await openPage(page, FROM);
       const left = await scrollToLink(page);
       await followLink(page, TO);
@@ -60,7 +60,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
 test.describe('on a laptop', () => {
   test.use({ viewport: viewports.laptop });
 
-  test('a click right after scrolling is come back from to the same place', async ({ page }) => {
+  test('a click right after scrolling: Back restores that position', async ({ page }) => {
     await openPage(page, FROM);
     const left = await linkTo(page, TO).evaluate((link) => {
       link.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -75,9 +75,7 @@ test.describe('on a laptop', () => {
     await expect(linkTo(page, TO)).toBeFocused();
   });
 
-  test('scrolling while a page is on its way moves neither it nor the place to come back to', async ({
-    page,
-  }) => {
+  test('scrolling while a page loads affects neither page’s position', async ({ page }) => {
     await openPage(page, FROM);
     const left = await scrollToLink(page);
     await page.evaluate((path) => {
@@ -91,7 +89,7 @@ test.describe('on a laptop', () => {
     await expectAt(page, FROM, left);
   });
 
-  test('a page that comes back late comes back to its place', async ({ page }) => {
+  test('a page restored late gets its position', async ({ page }) => {
     await openPage(page, FROM);
     const left = await scrollToLink(page);
     await followLink(page, TO);
@@ -102,7 +100,7 @@ test.describe('on a laptop', () => {
     await expectAt(page, FROM, left);
   });
 
-  test('going back to a page left by its menu puts the focus on its content', async ({ page }) => {
+  test('Back after a menu navigation focuses the content', async ({ page }) => {
     await openPage(page, FROM);
     await followLink(page, TO);
     await expect(page.getByRole('main')).toBeFocused();
@@ -118,7 +116,7 @@ test.describe('on a laptop', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('each arrival is announced, forward and back', async ({ page, request }) => {
+  test('each page change is announced, forward and back', async ({ page, request }) => {
     await openPage(page, FROM);
     const announced = page.getByRole('status').filter({ hasText: 'page loaded' });
     await expect(announced).toHaveCount(0);
@@ -128,7 +126,7 @@ test.describe('on a laptop', () => {
     await expect(announced).toHaveText(`${(await fetchPageJson(request, FROM)).seo.title}, page loaded`);
   });
 
-  test('a reload keeps the place', async ({ page }) => {
+  test('a reload keeps the position', async ({ page }) => {
     await openPage(page, FROM);
     await followLink(page, TO);
     await expectAt(page, TO, 0);

@@ -22,9 +22,7 @@ for (const [width, paths] of [
   });
 }
 
-test('a link of the second brand leads to a page with blocks that only it has, and back', async ({
-  page,
-}) => {
+test('a link to a page with the brand’s own blocks, and back', async ({ page }) => {
   await page.goto('/dealers');
   await page.getByRole('link', { name: 'The six' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The one with a nap in it');
@@ -32,7 +30,7 @@ test('a link of the second brand leads to a page with blocks that only it has, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/dealer/i);
 });
 
-test('who goes back before the scripts of such a page have run comes back', async ({ page }) => {
+test('Back before the scripts of such a page have run', async ({ page }) => {
   await openPage(page, '/dealers');
   const opened = Promise.withResolvers<void>();
   await page.route('**/boats/ternby-6', async (route) => {

@@ -46,7 +46,7 @@ const getOptions = (form: Locator, name: string) =>
 const contactPath = '/contact/EST-FR-001';
 const eventPath = '/events/the-yard-with-its-doors-open';
 
-test('a visit from form to form fetches each shared list once, and every form offers what its document does', async ({
+test('navigating between forms fetches each shared list once; options equal the document’s', async ({
   page,
 }) => {
   const asked = recordLists(page);
@@ -90,7 +90,7 @@ test('a visit from form to form fetches each shared list once, and every form of
   await expectSameDocument(page);
 });
 
-test('a form reached by a click checks what is written and sends it', async ({ page }) => {
+test('a form after a navigation validates and sends', async ({ page }) => {
   await passForPerson(page);
   const calls = recordCalls(page);
   await openPage(page, '/the-yard');
@@ -109,7 +109,7 @@ test('a form reached by a click checks what is written and sends it', async ({ p
   expect(calls[0]?.body).toMatchObject({ country: 'GB', sailing_area: area });
 });
 
-test('the lists of a form that came as a document are not fetched for the next form', async ({ page }) => {
+test('lists of a form loaded as document are not fetched for the next form', async ({ page }) => {
   const asked = recordLists(page);
   const { form } = await openForm(page, eventPath);
   const [countries, areas] = [await getOptions(form, 'country'), await getOptions(form, 'sailingArea')];
@@ -123,7 +123,7 @@ test('the lists of a form that came as a document are not fetched for the next f
   expect(asked).toEqual([]);
 });
 
-test('back and forward show a form with its lists, which are not fetched again', async ({ page }) => {
+test('Back and Forward show a form with its lists, without a fetch', async ({ page }) => {
   const asked = recordLists(page);
   await openPage(page, '/the-yard');
   await clickTo(page, '/brochure');
@@ -136,7 +136,7 @@ test('back and forward show a form with its lists, which are not fetched again',
   expect(asked).toEqual(['/api/lists/countries/en.json']);
 });
 
-test('another language has lists of its own', async ({ page }) => {
+test('another language fetches its own lists', async ({ page }) => {
   const asked = recordLists(page);
   await openPage(page, '/the-yard');
   expect(await getOptions(await clickTo(page, '/brochure'), 'country')).toContain('IE Ireland');
@@ -150,10 +150,10 @@ test('another language has lists of its own', async ({ page }) => {
   expect(asked).toEqual(['/api/lists/countries/en.json', '/api/lists/sailingAreas/de.json']);
 });
 
-test.describe('while the shared lists cannot be had', () => {
+test.describe('shared lists fail', () => {
   test.use({ expectedNoise: /503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
-  test('one failure is not noticed: the list is fetched again', async ({ page }) => {
+  test('fails once: fetched again, same document', async ({ page }) => {
     const asked = recordLists(page);
     await openPage(page, '/the-yard');
     await markDocument(page);
@@ -164,7 +164,7 @@ test.describe('while the shared lists cannot be had', () => {
     await expectSameDocument(page);
   });
 
-  test('the form comes as a document, with all its choices, and can be sent', async ({ page }) => {
+  test('fails twice: the form loads as a document and works', async ({ page }) => {
     await passForPerson(page);
     await openPage(page, '/the-yard');
     await markDocument(page);
@@ -180,7 +180,7 @@ test.describe('while the shared lists cannot be had', () => {
     await expect(page.locator('div#form')).toContainText(REFERENCE);
   });
 
-  test('without a connection the page says so, and leads on once there is one', async ({ page, context }) => {
+  test('offline: a message, online again: continues', async ({ page, context }) => {
     await openPage(page, '/the-yard');
     await markDocument(page);
     // What tells of a lost connection is there before it is lost.

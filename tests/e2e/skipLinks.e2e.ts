@@ -14,7 +14,7 @@ const skipBy = async (page: Page, name: string) => {
 };
 
 for (const path of ['/', '/the-yard']) {
-  test(`four skip links are the first stops of ${path}, each in view in its turn`, async ({ page }) => {
+  test(`${path}: four skip links are the first tab stops, each visible when focused`, async ({ page }) => {
     await openPage(page, path);
     for (const name of NAMES) {
       await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ for (const path of ['/', '/the-yard']) {
 }
 
 for (const path of ['/boats/estran-42', '/de/die-werft']) {
-  test(`the skip link of ${path}, at the top and scrolled, shows the beginning of the content; its first stop is focused or next`, async ({
+  test(`${path}, at the top and scrolled: the skip link shows the start of the content and moves the focus there`, async ({
     page,
   }) => {
     await openPage(page, path);
@@ -77,7 +77,7 @@ test('skip links lead to the footer and to the dealers', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the heading that a skip link leads back to does not lie behind the header', async ({ page }) => {
+test('the target heading is not behind the header', async ({ page }) => {
   await openPage(page, '/ranges/escale');
   await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
   await skipBy(page, 'Skip to content');

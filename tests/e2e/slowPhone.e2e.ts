@@ -35,7 +35,7 @@ const holdScripts = async (page: Page) => {
   };
 };
 
-test.describe('while the JavaScript does not arrive', () => {
+test.describe('before any JavaScript has loaded', () => {
   let settle: Awaited<ReturnType<typeof holdScripts>>;
 
   test.beforeEach(async ({ page }) => {
@@ -46,7 +46,7 @@ test.describe('while the JavaScript does not arrive', () => {
 
   test.afterEach(() => settle((route) => route.abort('aborted')));
 
-  test('the menu opens its three panels, leads back and leads to a page', async ({ page }) => {
+  test('the menu opens three panels, goes back and links', async ({ page }) => {
     const { banner, burger, menu, boats, allure, back, open, close } = locateHeader(page);
     const model = menu.getByRole('link', { name: 'Estran 45 S' });
     await burger.tap();
@@ -66,7 +66,7 @@ test.describe('while the JavaScript does not arrive', () => {
     await expect(banner).not.toHaveAttribute('data-live');
   });
 
-  test('the language dialog opens, closes and leads to another language', async ({ page }) => {
+  test('the language dialog opens, closes and links', async ({ page }) => {
     const { languageButton, languages } = locateHeader(page);
     await languageButton.tap();
     await expect(languages).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('while the JavaScript does not arrive', () => {
   });
 });
 
-test('on a slow connection the menu opens as soon as it is painted, and stays open', async ({ page }) => {
+test('slow connection: the menu opens when painted and stays open after hydration', async ({ page }) => {
   await slowDown(page);
   const settle = await holdScripts(page);
   await page.goto('/the-yard', { waitUntil: 'commit' });
@@ -99,7 +99,7 @@ test('on a slow connection the menu opens as soon as it is painted, and stays op
   await expect(open).toHaveCount(0);
 });
 
-test('on a slow connection the language dialog opened before hydration stays open', async ({ page }) => {
+test('slow connection: a language dialog opened before hydration stays open', async ({ page }) => {
   await slowDown(page);
   const settle = await holdScripts(page);
   await page.goto('/the-yard', { waitUntil: 'commit' });

@@ -37,7 +37,7 @@ const openMap = async (page: Page): Promise<string[]> => {
 };
 
 for (const [name, viewport] of Object.entries(viewports)) {
-  test(`on a ${name} the map is a picture until the visitor turns to it`, async ({ page }) => {
+  test(`on a ${name} the map is a picture until used`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const asked = await openMap(page);
     const { still, marker, map } = locateMap(page);
@@ -61,7 +61,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
   });
 }
 
-test('the keyboard comes to the picture and finds a map', async ({ page }) => {
+test('keyboard focus replaces the picture with the map', async ({ page }) => {
   await openMap(page);
   const { marker, map } = locateMap(page);
   await map.focus();
@@ -75,7 +75,7 @@ test('the keyboard comes to the picture and finds a map', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('a press on a button of the picture draws the map that much closer', async ({ page }) => {
+test('zoom button on the picture: the map starts at that zoom', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(`**${CODE}`, async (route) => {
     await held.promise;
@@ -92,7 +92,7 @@ test('a press on a button of the picture draws the map that much closer', async 
   await expect.poll(() => levelOf(asked.findLast((path) => path.startsWith('/tiles/')))).toBe(level + 1);
 });
 
-test('a click leads to the page of a map without a wait for tiles that are cut off', async ({ page }) => {
+test('navigation to a page with a map does not wait for invisible tiles', async ({ page }) => {
   await openPage(page, '/dealers?country=fr');
   await page.evaluate(() => {
     const look = () => {
@@ -115,7 +115,7 @@ test('a click leads to the page of a map without a wait for tiles that are cut o
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the map is a picture with its pin, and has no buttons', async ({ page }) => {
+  test('a picture with a pin, no buttons', async ({ page }) => {
     await page.goto(PAGE);
     const { block, still, closer, tiles } = locateMap(page);
     await block.scrollIntoViewIfNeeded();
@@ -125,10 +125,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('without its code', () => {
+test.describe('map code fails', () => {
   test.use({ expectedNoise: /ERR_FAILED|Failed to fetch|preload/ });
 
-  test('the picture stays, says so, and offers nothing that would do nothing', async ({ page }) => {
+  test('the picture stays with a message and no buttons', async ({ page }) => {
     await page.route(`**${CODE}`, (route) => route.abort());
     await openMap(page);
     await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
@@ -141,10 +141,10 @@ test.describe('without its code', () => {
   });
 });
 
-test.describe('without its tiles', () => {
+test.describe('map tiles fail', () => {
   test.use({ expectedNoise: /ERR_FAILED/ });
 
-  test('one tile that cannot be had is no word to the visitor', async ({ page }) => {
+  test('one tile fails: no message', async ({ page }) => {
     let isFirst = true;
     await page.route('**/tiles/**', (route) => {
       const fails = isFirst;
@@ -159,7 +159,7 @@ test.describe('without its tiles', () => {
     await expect(block.getByText('Land and sea are missing just now.')).toHaveCount(0);
   });
 
-  test('the map says what is missing, and where its pin is', async ({ page }) => {
+  test('all tiles fail: a message and the position', async ({ page }) => {
     await page.route('**/tiles/**', (route) => route.abort());
     await openMap(page);
     const { block, still } = locateMap(page);

@@ -16,7 +16,7 @@ const allShown = (seen: number[]) => seen.length > 0 && seen.every((opacity) => 
 /** A film that never comes. */
 const withoutVideo = (page: Page) => page.route(VIDEOS, () => undefined);
 
-test('the words are out of sight at first, and come without video and script', async ({ page }) => {
+test('text is hidden at first and appears without video and script', async ({ page }) => {
   await withoutVideo(page);
   await page.route('**/*.js', () => undefined);
   await page.goto(PAGE, { waitUntil: 'commit' });
@@ -25,7 +25,7 @@ test('the words are out of sight at first, and come without video and script', a
   await expect.poll(async () => allShown(await words(page)), { timeout: 6000 }).toBe(true);
 });
 
-test('Tab skips to the end', async ({ page }) => {
+test('Tab skips the animation', async ({ page }) => {
   await withoutVideo(page);
   await page.goto(PAGE, { waitUntil: 'commit' });
   await waitForHydration(page.locator('h1'));
@@ -34,10 +34,10 @@ test('Tab skips to the end', async ({ page }) => {
   expect(allShown(await words(page))).toBe(true);
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('everything is in its place from the start', async ({ page }) => {
+  test('everything is visible from the start', async ({ page }) => {
     await page.goto(PAGE, { waitUntil: 'commit' });
     await page.locator('h1').waitFor({ state: 'attached' });
     expect(allShown(await words(page))).toBe(true);
@@ -47,7 +47,7 @@ test.describe('with less motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is in its place from the start', async ({ page }) => {
+  test('everything is visible from the start', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.locator('h1')).toHaveCSS('opacity', '1');
     await expect(page.locator('h1')).toHaveCSS('animation-name', 'none');

@@ -15,9 +15,7 @@ const getPicture = async (submenu: Locator): Promise<string> =>
     return shown?.complete && shown.naturalWidth > 0 ? new URL(shown.currentSrc).pathname : '';
   });
 
-test('the picture is that of the item under the mouse or the keyboard, else of the submenu', async ({
-  page,
-}) => {
+test('the picture is that of the hovered or focused item, else of the submenu', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { boats, menu, open } = locateHeader(page);
   await boats.click();
@@ -37,7 +35,7 @@ test('the picture is that of the item under the mouse or the keyboard, else of t
   await expect.poll(() => getPicture(open)).toContain('/menu-2.');
 });
 
-test('the picture has its place from the start, whatever item the mouse is on', async ({ page }) => {
+test('the picture’s space is reserved: no layout shift', async ({ page }) => {
   await ignoreLateFonts(page);
   await recordLayoutShifts(page);
   await openPage(page, '/the-yard');
@@ -58,7 +56,7 @@ test('the picture has its place from the start, whatever item the mouse is on', 
   expect(await getLayoutShifts(page)).toEqual([]);
 });
 
-test('boats of the past stand in a list of their own, the new boat has its badge, a line sets an item apart, and the service menu leads to its pages', async ({
+test('former boats in a list of their own, a badge for the new boat, a separator, and the service menu’s links', async ({
   page,
 }) => {
   await openPage(page, '/the-yard');

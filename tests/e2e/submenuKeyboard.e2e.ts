@@ -5,7 +5,7 @@ import { viewports } from './samples.ts';
 
 test.use({ viewport: viewports.laptop });
 
-test('a submenu opens by Enter, leads on by Tab, and Escape gives the focus back', async ({ page }) => {
+test('Enter opens, Tab moves on, Escape closes and restores the focus', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { boats, menu, open } = locateHeader(page);
   await boats.press('Enter');
@@ -18,7 +18,7 @@ test('a submenu opens by Enter, leads on by Tab, and Escape gives the focus back
   await expect(boats).toBeFocused();
 });
 
-test('Tab leaves a submenu at either end and closes it', async ({ page }) => {
+test('Tab at either end closes the submenu', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { boats, yard, menu, open, tryAndBuy, utilities } = locateHeader(page);
   await boats.press('Enter');

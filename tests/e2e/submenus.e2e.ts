@@ -15,9 +15,7 @@ const moveTo = async (page: Page, element: Locator) => {
 };
 
 for (const width of [1024, 1440]) {
-  test(`at ${width} px the menus lie open, and a click opens and closes a submenu below the header`, async ({
-    page,
-  }) => {
+  test(`at ${width} px menus are visible; a click toggles a submenu below the header`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/the-yard');
     const { banner, burger, boats, menu, open, utilities } = locateHeader(page);
@@ -38,9 +36,7 @@ for (const width of [1024, 1440]) {
   });
 }
 
-test('a mouse that stays on a button opens its submenu, and closes it when it has left both', async ({
-  page,
-}) => {
+test('hover opens a submenu; leaving button and submenu closes it', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { boats, menu, open } = locateHeader(page);
   await moveTo(page, boats);
@@ -53,7 +49,7 @@ test('a mouse that stays on a button opens its submenu, and closes it when it ha
   await expect(open).toHaveCount(0);
 });
 
-test('a mouse that only crosses a button opens nothing', async ({ page }) => {
+test('crossing a button with the mouse opens nothing', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { boats, open, banner } = locateHeader(page);
   await banner.evaluate((header) => {
@@ -67,7 +63,7 @@ test('a mouse that only crosses a button opens nothing', async ({ page }) => {
   await expect(banner).not.toHaveAttribute('data-toggled');
 });
 
-test('the next button under the mouse takes over, also from the service menu', async ({ page }) => {
+test('hovering the next button switches, also from the service menu', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { boats, yard, tryAndBuy, open, menu, utilities } = locateHeader(page);
   await moveTo(page, boats);
@@ -81,7 +77,7 @@ test('the next button under the mouse takes over, also from the service menu', a
   await expect(tryAndBuy).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a click on the hovered button keeps the submenu open until a click beside it', async ({ page }) => {
+test('a click on the hovered button keeps the submenu open until a click outside', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { boats, open } = locateHeader(page);
   await moveTo(page, boats);
@@ -95,7 +91,7 @@ test('a click on the hovered button keeps the submenu open until a click beside 
   await expect(open).toHaveCount(0);
 });
 
-test('the second click on the hovered button closes the submenu, the third opens it', async ({ page }) => {
+test('the second click on the hovered button closes, the third opens', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { boats, open } = locateHeader(page);
   await moveTo(page, boats);
@@ -107,7 +103,7 @@ test('the second click on the hovered button closes the submenu, the third opens
   }
 });
 
-test('a click beside a submenu closes it and follows no link that lies there', async ({ page }) => {
+test('a click outside closes the submenu and follows no link', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { yard, open } = locateHeader(page);
   const link = page.getByRole('main').getByRole('link').first();
@@ -125,7 +121,7 @@ test('a click beside a submenu closes it and follows no link that lies there', a
   await expect(page).toHaveURL('/how-we-build');
 });
 
-test('a mouse that rests elsewhere does not close what the keyboard has opened', async ({ page }) => {
+test('a mouse at rest does not close a submenu opened by keyboard', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { boats, open } = locateHeader(page);
   await page.mouse.move(700, 500);
@@ -135,10 +131,10 @@ test('a mouse that rests elsewhere does not close what the keyboard has opened',
   await expect(open).toHaveCount(1);
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
 
-  test('a submenu opens, closes and leads to a page', async ({ page }) => {
+  test('a tap opens, closes and follows a link', async ({ page }) => {
     await openPage(page, '/the-yard');
     const { boats, tryAndBuy, menu, utilities, open } = locateHeader(page);
     await boats.tap();

@@ -42,8 +42,8 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-test.describe('a visitor who has not agreed to measurement', () => {
-  test('is not measured: nothing is loaded for it, and nothing sent', async ({ page }) => {
+test.describe('without consent to measurement', () => {
+  test('no code is loaded, nothing sent', async ({ page }) => {
     const heard = await listen(page);
     await openPage(page, BOAT);
     await page.waitForLoadState('networkidle');
@@ -53,10 +53,10 @@ test.describe('a visitor who has not agreed to measurement', () => {
   });
 });
 
-test.describe('a visitor who has agreed', () => {
+test.describe('with consent to measurement', () => {
   test.use({ consent: AGREED });
 
-  test('sends one report with the blocks that were slow or moved, and no address', async ({ page }) => {
+  test('one report with slow and shifted blocks, without addresses', async ({ page }) => {
     const heard = await listen(page);
     await openPage(page, BOAT);
     await expect.poll(() => heard.loaded).toBe(1);
@@ -113,7 +113,7 @@ test.describe('a visitor who has agreed', () => {
     );
   });
 
-  test('sends nothing after taking it back', async ({ page, context, baseURL }) => {
+  test('consent withdrawn: nothing is sent', async ({ page, context, baseURL }) => {
     const heard = await listen(page);
     await openPage(page, BOAT);
     await expect.poll(() => heard.loaded).toBe(1);
@@ -132,7 +132,7 @@ test.describe('a visitor who has agreed', () => {
 test.describe('a block that throws in the browser', () => {
   test.use({ consent: AGREED, expectedNoise: /anchors have come loose/ });
 
-  test('keeps its HTML, and becomes an event of the log with its type', async ({ page }) => {
+  test('keeps its HTML; the log gets its type', async ({ page }) => {
     const heard = await listen(page);
     await page.route(`**${builtFile('blocks/AnchorsMenu/AnchorsMenu.tsx')}`, async (route) => {
       const code = await (await route.fetch()).text();

@@ -15,7 +15,7 @@ const scales = (block: Locator) =>
     }),
   );
 
-test('six boats stand on one waterline, to one scale, from the shortest to the longest', async ({ page }) => {
+test('six boats on one waterline, same scale, shortest first', async ({ page }) => {
   await page.setViewportSize(viewports.laptop);
   await openPage(page, '/de');
   const block = page.locator('[data-block=waterline]');
@@ -31,7 +31,7 @@ test('six boats stand on one waterline, to one scale, from the shortest to the l
   expect(overflow).toBe(0);
 });
 
-test('on a phone without JavaScript, the boats are scrolled to by keyboard and lead to their pages', async ({
+test('phone without JavaScript: boats scroll by keyboard and link their pages', async ({
   browser,
   baseURL,
 }) => {
@@ -55,7 +55,7 @@ test('on a phone without JavaScript, the boats are scrolled to by keyboard and l
   await context.close();
 });
 
-test('sails are down before the picture is in view, and up when it is', async ({ page }) => {
+test('sails are lowered before the picture is visible, hoisted when it is', async ({ page }) => {
   await page.setViewportSize(viewports.laptop);
   await openPage(page, '/');
   const block = page.locator('[data-block=waterline]');
