@@ -100,7 +100,7 @@ describe('the list of events', () => {
       { addressLine1: '1 quai', postalCode: '13000', locality: 'Port', countryCode: 'FR' },
     ],
     ['a post code spelt the other way', { postalCode: '13000' }, { postalCode: '13000' }],
-  ])('%s', async (_what, field_address, address) => {
+  ])('address: %s', async (_what, field_address, address) => {
     const { events, reports } = await load(event('a', { field_address }));
     expect(events[0]?.completeAddress).toEqual(address);
     expect(reports).toEqual([]);
@@ -110,7 +110,7 @@ describe('the list of events', () => {
     ['the country of its address', {}, 'FR'],
     ['its own country before that of its address', { field_country_code: 'IT' }, 'IT'],
     ['the country of its address in place of a wrong one', { field_country_code: 'Italy' }, 'FR'],
-  ])('%s', async (_what, attributes, country) => {
+  ])('country: %s', async (_what, attributes, country) => {
     const field_address = { locality: 'Port', country_code: 'FR' };
     const { events } = await load(event('a', { field_address, ...attributes }));
     expect(events[0]?.countryCode).toBe(country);
