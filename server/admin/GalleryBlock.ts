@@ -5,7 +5,7 @@ import { blockVersion } from '../../schemas/blockMigrations.ts';
 import { type BlockType, blockSchemas } from '../../schemas/index.ts';
 import { NotFoundError } from '../http/errors.ts';
 
-/** What the gallery tells of a block type without rendering it. */
+/** What the gallery shows of a block type without rendering it. */
 export interface GalleryBlock {
   type: BlockType;
   /** Of its schema. */

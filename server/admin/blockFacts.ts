@@ -6,7 +6,7 @@ import type { UsageNow } from './createBlockUsage.ts';
 import type { GalleryBlock } from './GalleryBlock.ts';
 import { type Html, html } from './html.ts';
 
-/** What the gallery knows of all block types at a time. */
+/** Data about all block types that the gallery shows. */
 export interface GalleryData {
   /** Bytes of JavaScript; undefined while developing, when nothing is built. */
   costs: ReadonlyMap<BlockType, number> | undefined;

@@ -8,7 +8,7 @@ import { crawlPages } from '../pages/check/crawlPages.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 
 const FRESH_MS = 5 * 60_000;
-/** After a failure, who asks again within this time only hears of it. */
+/** After a failure, calls within this time return the failure without a new count. */
 const PAUSE_MS = 10_000;
 
 export type UsageNow = { state: 'counting' } | { state: 'failed' } | { state: 'known'; usage: BlockUsage };

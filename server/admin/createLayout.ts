@@ -19,7 +19,7 @@ interface LayoutOptions extends Pick<Config, 'production'> {
   siteUrl: string;
   /** Whether there is a page for drafts. */
   hasEditors?: boolean;
-  /** How colleagues sign in; undefined: nobody has to. */
+  /** How colleagues sign in; undefined: no sign-in. */
   auth?: Pick<AdminAuth, 'kind'> | undefined;
 }
 
@@ -76,7 +76,7 @@ const signOut = (): Html => {
 
 /** Makes the frame of every page of the gallery: the same fonts and colours as the site, and a way through. */
 export function createLayout({ production, siteUrl, hasEditors = false, auth }: LayoutOptions): Layout {
-  /** What the colleague who asks may see. */
+  /** Areas the signed-in colleague may see. */
   const navigation = () => {
     const all = [...NAVIGATION, ...(hasEditors ? [['Editors', addresses.editors] as const] : [])];
     if (!auth) return all;

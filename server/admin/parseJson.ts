@@ -44,7 +44,7 @@ export function refuseJson(text: string): JsonFault | undefined {
   return { message, offset: fault.offset };
 }
 
-/** Props of a block from what somebody has typed. */
+/** Parses the typed props of a block. */
 export function parseJson(text: string): Reading {
   const fault = refuseJson(text);
   if (fault !== undefined) return refusal(fault);

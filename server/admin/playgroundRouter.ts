@@ -35,7 +35,7 @@ const form: RequestHandler = express.urlencoded({ extended: false, limit: 3 * MA
 /** Whether body readers, or we behind them, have found a body too large. */
 const isTooLarge = (text: string): boolean => Buffer.byteLength(text) > MAX_BYTES;
 
-/** Tells playground.js of a body that was too large as of any other problem. */
+/** Reports a body that is too large to playground.js like any other problem. */
 const tooLargeAsProblem: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (!(error instanceof Error && 'status' in error && error.status === 413)) return next(error);
   return response.status(413).json({ problems: [TOO_LARGE] });

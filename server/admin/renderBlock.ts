@@ -14,7 +14,7 @@ import type { PropsProblem } from './problemList.ts';
 /** A block to be looked at alone. */
 export interface SingleBlock {
   type: BlockType;
-  /** Checked here; anything else is told as problems. */
+  /** Checked here; anything else is returned as problems. */
   props: Record<string, unknown>;
   /** Of the page around it, and so of the words the component brings. */
   locale: Locale;

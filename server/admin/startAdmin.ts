@@ -19,7 +19,7 @@ const MAX_CONNECTIONS = 100;
 const VARIABLES = { port: 'ADMIN_PORT', host: 'ADMIN_HOST' };
 
 /**
- * Starts the colleagues' side on a port of its own. It is a tool: when its port cannot be had, that is logged, and the
+ * Starts the admin pages on their own port. If the port is not available, that is logged, and the
  * site does without.
  *
  * @param site the site's server: while developing, Vite talks to browsers over it.

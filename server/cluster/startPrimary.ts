@@ -61,7 +61,7 @@ export async function startPrimary(
       const { pid } = worker;
       worker.ready.then(
         () => log.info({ event: 'worker-back', worker: pid }, `Process ${pid} serves`),
-        () => undefined, // its end is told above
+        () => undefined, // its end is logged above
       );
     }
   };

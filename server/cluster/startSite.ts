@@ -164,7 +164,7 @@ export async function startSite(
     ),
   );
   const edited = sites.flatMap(({ edited: brand }) => brand ?? []);
-  // Nobody else sees them.
+  // Only the admin port and an exporter show metrics.
   if (config.admin || telemetry?.exportMetrics) {
     metrics = createMetrics(first.services.readiness.circuits);
     telemetry?.exportMetrics?.(metrics);

@@ -57,7 +57,7 @@ function getPublicVersion(folder: string): string {
 }
 
 /**
- * Checks that brands on one server can be told apart.
+ * Checks that brands on one server are distinguishable.
  *
  * @throws ConfigError
  */

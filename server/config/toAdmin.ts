@@ -8,7 +8,7 @@ export function toAdmin(variables: EnvironmentVariables) {
   return port === 'off' ? undefined : { port, host, auth: toAuth(variables), metricsKey };
 }
 
-/** How colleagues sign in; undefined: nobody has to. */
+/** How colleagues sign in; undefined: no sign-in. */
 function toAuth(variables: EnvironmentVariables): AdminAuth | undefined {
   const { ADMIN_AUTH: kind } = variables;
   if (!kind) return undefined;

@@ -2,7 +2,7 @@ import { lazy } from '../../memo/lazy.ts';
 import { createAjv } from '../../renderer/src/validate.ts';
 import { LeadRefused } from './LeadRefused.ts';
 
-/** More faults than anybody corrects at once are left out. */
+/** Further faults are left out. */
 const MAX_FIELDS = 20;
 
 /**

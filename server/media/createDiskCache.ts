@@ -50,7 +50,7 @@ export function createDiskCache(directory: string, what: 'picture' | 'tile', bud
         budget?.wrote(bytes.length);
       } catch (error) {
         warn(`A ${what} could not be kept`, error);
-        await rm(draft, { force: true }).catch(() => undefined); // the same trouble, told already
+        await rm(draft, { force: true }).catch(() => undefined); // the same failure, logged above
       }
     },
   };

@@ -20,7 +20,7 @@ export const toPageBrand = (brand: Brand, locale: Locale): PageBrand =>
     };
   });
 
-/** What makes it look and speak otherwise than the site does by itself. */
+/** Styles, assets and messages that differ from the default brand. */
 function toOwn({ id, look, publicVersion, ownBlocks, messages }: Brand, locale: Locale): Partial<PageBrand> {
   const components = Object.entries(ownBlocks).map(([type, { component }]) => [type, component]);
   const texts = Object.entries(messages?.[locale] ?? {});

@@ -14,7 +14,7 @@ import { compareBlocks } from './compareBlocks.ts';
 import type { DroppedHere, PreviewPage } from './PreviewPage.ts';
 import type { PreviewSession } from './previewSession.ts';
 
-/** A draft is nobody's business but its editors': nothing of it is logged. */
+/** Drafts are confidential: nothing of them is logged. */
 const SILENT = pino({ level: 'silent' });
 
 interface PreviewOptions {

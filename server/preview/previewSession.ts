@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '../../locales/locales.ts';
 import { isRecord } from '../../schemas/isRecord.ts';
 import type { EndedSessions } from './createEndedSessions.ts';
 
-/** What one editor may look at: one address, in one revision. */
+/** What one editor may see: one path in one revision. */
 export interface PreviewSession {
   locale: Locale;
   /** Path of the content service in its language, not encoded; `/node/29` for a home page. */
@@ -23,7 +23,7 @@ export interface Sessions {
   seal(session: PreviewSession): string;
   /** @returns undefined for a value that is not ours, that has expired, or whose session was ended. */
   open(value: string): Promise<OpenedSession | undefined>;
-  /** Nobody opens it again, with whatever copy of the cookie. */
+  /** Ends the session for every copy of the cookie. */
   end(value: string): Promise<void>;
 }
 

@@ -36,7 +36,7 @@ type RenderError = (
 
 /**
  * Renders error pages once for as long as the menus are the same, and inserts path and reference of each request.
- * Anybody can make up unknown addresses, so they must cost less than a page. Separate from pages, which they cannot
+ * Clients can invent unknown URLs, so they must cost less than a page. Separate from pages, which they cannot
  * evict, and dropped with the menus.
  */
 export function createErrorRenderer({ brand, consent, isCached }: ErrorRendererOptions): RenderError {

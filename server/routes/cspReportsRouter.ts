@@ -24,7 +24,7 @@ interface CspReportsOptions {
 
 const parseReport = createPayloadParser<CspReport>(cspReportSchema);
 
-/** What was blocked: a host, or a word such as `inline`. Paths and queries may hold what is nobody's business. */
+/** What was blocked: a host, or a word such as `inline`. Paths and queries may hold personal data. */
 const toSource = (uri: string): string => {
   const url = URL.parse(uri);
   if (url?.host) return url.host.slice(0, 100);

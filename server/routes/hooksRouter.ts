@@ -3,7 +3,7 @@ import type { Purger } from '../cache/purge/createPurger.ts';
 import { purgeRouter } from './purgeRouter.ts';
 import { revalidateRouter } from './revalidateRouter.ts';
 
-/** Where the content service tells of changes; nothing without a secret. */
+/** Webhooks of the content service; not mounted without a secret. */
 export const hooksRouter = (secret: string | undefined, purge: Purger['purge']): Router =>
   secret === undefined
     ? Router()

@@ -65,7 +65,7 @@ export function postedForms(options: PostedFormsOptions): Router {
 
   const take = (sent: URLSearchParams, { pageForm }: FormPage, request: Request, response: Response) => {
     const today = new Date().toISOString().slice(0, 10);
-    // Pages are the same for everybody, so they contain no key: equal content on the same day is the same lead.
+    // Pages are equal for all visitors, so they contain no key: equal content on the same day is the same lead.
     const key = `posted-${createHash('sha256').update(`${today} ${request.path}\n${sent}`).digest('hex')}`;
     const admit = limits.posted(request, response);
     const info = { key, solution: undefined, form: pageForm, requestId: currentRequest()?.id, admit };

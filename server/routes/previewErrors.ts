@@ -3,7 +3,7 @@ import { toHttpStatus } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { tellEditor } from './tellEditor.ts';
 
-/** Tells an editor why there is no preview; while the CMS does not answer, the page tries again. */
+/** The page that explains to an editor why there is no preview; it reloads while the CMS does not answer. */
 export const previewErrors: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (response.headersSent) return next(error);
   const status = toHttpStatus(error);

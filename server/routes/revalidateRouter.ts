@@ -38,7 +38,7 @@ function toPurge(path: string): Purge | string {
   }
   const place = parseDraftPath(path);
   if (!place) return 'The path is no page of this site';
-  // Nothing tells a new page from a changed one: lists may show it.
+  // A new page looks like a changed one: lists may show it.
   return { paths: [contentPath(place.path, place.locale)], tags: ['node_list'] };
 }
 

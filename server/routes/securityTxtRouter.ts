@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** RFC 9116 §2.5.5 advises less than a year. */
 const VALID_DAYS = 180;
 
-/** GET /.well-known/security.txt: whom to tell of a vulnerability (RFC 9116). */
+/** GET /.well-known/security.txt: contacts for vulnerability reports (RFC 9116). */
 export function securityTxtRouter({ siteUrl, brand, contact, now = Date.now }: SecurityTxtOptions): Router {
   return Router({ strict: true, caseSensitive: true }).get(PATH, (_request, response) => {
     // The same all day, for caches.

@@ -27,7 +27,7 @@ const parseReport = createPayloadParser<VisitReport>(visitReportSchema);
 
 /**
  * POST /api/visits: what a document was like for a visitor who has agreed to measurement. Names that the site does not
- * have become `other`: nobody can make up series of metrics.
+ * have become `other`: clients cannot invent series of metrics.
  */
 export function visitsRouter({ brand, store }: VisitsOptions): Router {
   const release = getRelease();

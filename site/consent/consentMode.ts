@@ -35,7 +35,7 @@ export function consentDefaults(): object[] {
   return [command('consent', 'default', signals), command('set', 'ads_data_redaction', true)];
 }
 
-/** The command that tells tags of an answer. */
+/** The command that passes an answer on to tags. */
 export function consentUpdate(groups: ConsentGroups): object {
   return command('consent', 'update', consentSignals(groups));
 }

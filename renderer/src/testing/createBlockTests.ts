@@ -48,7 +48,7 @@ const FAULTY = /\[object Object\]|<script>alert|>undefined<|>NaN<|href="javascri
 const reasons = (dropped: readonly DroppedBlock[]): string[] => dropped.map(({ reason }) => reason);
 
 /**
- * The tests that hold for every block type: each example is valid and renders without a word on the console, each single
+ * The tests that hold for every block type: each example is valid and renders without console output, each single
  * mistake in it drops the block with a sentence that names the field, and whatever the schema allows renders too.
  */
 export function createBlockTests({

@@ -14,11 +14,11 @@ export interface OpenIdAuth {
   roleNames: RoleNames;
 }
 
-/** A proxy that has colleagues sign in, and tells who they are. */
+/** A proxy in front that signs colleagues in and sends their name and groups. */
 export interface ProxyAuth {
   kind: 'proxy';
   url: string;
-  /** What it sends as `X-Admin-Proxy-Secret`: nobody else may tell who asks. */
+  /** Value of `X-Admin-Proxy-Secret`: without it, its headers are not trusted. */
   secret: string;
   userHeader: string;
   rolesHeader: string;

@@ -3,7 +3,7 @@ import type { CookieOptions, Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Attempt, SignedIn } from './createProvider.ts';
 
-/** A working day; then the provider is asked again. */
+/** A working day; then colleagues sign in again. */
 const SESSION_MS = 8 * 3_600_000;
 /** Time to type a password and find a telephone. */
 const ATTEMPT_MS = 10 * 60_000;

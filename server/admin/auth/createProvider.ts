@@ -12,7 +12,7 @@ export interface Attempt {
 
 export interface SignedIn {
   user: AdminUser;
-  /** Tells the provider at the end whose session it is. */
+  /** Sent to the provider at sign-out: the session to end. */
   idToken: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Provider {
 
 export const CALLBACK_PATH = '/sign-in/callback';
 const TIMEOUT_SECONDS = 5;
-/** Loaded when somebody signs in: most sites do without. */
+/** Loaded at the first sign-in: most sites have none. */
 const library = () => import('openid-client');
 
 const isLoopback = (url: URL): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);

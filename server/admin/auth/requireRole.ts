@@ -19,7 +19,7 @@ interface RequireOptions {
 const isSame = (given: string, secret: string): boolean =>
   timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', secret, 'buffer'));
 
-/** Who a proxy says is asking; undefined when it is not the proxy that says so. */
+/** The user named by the proxy; undefined without the proxy’s secret. */
 function proxyUser(
   request: Request,
   { secret, userHeader, rolesHeader, roleNames }: ProxyAuth,
@@ -36,7 +36,7 @@ const refuseUnsaid: RequestHandler = (request, response, next) => {
   return response.status(403).type('text').send('Only pages of this port may do that.\n');
 };
 
-/** Lets colleagues in, each to what their role may see; others are asked to sign in. */
+/** Allows colleagues the addresses of their roles; redirects others to sign-in. */
 export function requireRole({ layout, auth, metricsKey }: RequireOptions): Router {
   const tell = (response: Response, status: number, title: string, words: string): void =>
     tellColleague(layout, response, status, { title, words });

@@ -19,7 +19,7 @@ const rolesFor = (path: string): readonly AdminRole[] =>
 export const maySee = (roles: readonly string[], path: string): boolean =>
   rolesFor(path).some((role) => roles.includes(role));
 
-/** Where somebody begins who may not see the overview. */
+/** Start page after sign-in: the first of these that the roles may see. */
 export const startOf = (roles: readonly string[]): string =>
   [addresses.overview, addresses.editors, addresses.gallery].find((path) => maySee(roles, path)) ??
   addresses.overview;

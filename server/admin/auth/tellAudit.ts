@@ -1,8 +1,8 @@
 import { currentRequest } from '../../observability/requestContext.ts';
 
 /**
- * Writes to the audit log that somebody looked at leads: who, when and which, never what they say. The
- * log files keep it whatever LOG_LEVEL is.
+ * Writes access to leads to the audit log: colleague, time and references, never their content. Written to the
+ * log files at any LOG_LEVEL.
  *
  * @param references of leads.
  */

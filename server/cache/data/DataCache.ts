@@ -47,7 +47,7 @@ export interface CacheFetchOptions<T> extends CacheOptions {
   /** Whether a failure without a stale answer is repeated for ten seconds instead of calling again (negative cache). */
   negative?: boolean;
   /**
-   * Whether an answer means "not found". Anybody can make up such addresses: these answers have a bounded store of
+   * Whether an answer means "not found". Clients can invent such URLs: these answers have a bounded store of
    * their own, in this process only, and never evict others. They are never served stale.
    */
   isAbsent?: (value: T) => boolean;

@@ -21,7 +21,7 @@ export interface MemoryPages {
 
 /** Key, tags, headers and V8's overhead. */
 const OVERHEAD_BYTES = 2048;
-/** Share of the pages with a query. Anybody can make up its values: they must never evict pages without. */
+/** Share of the pages with a query. Clients can invent its values: they must never evict pages without. */
 const QUERIED_SHARE = 0.25;
 
 const getPageSize = ({ bodies: { br, gzip, identity } }: CachedPage): number =>

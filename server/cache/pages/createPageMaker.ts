@@ -49,7 +49,7 @@ export function createPageMaker({ make, store, now, purges, putInMemory }: PageM
       .some((purge) => matchPurge(purge)({ tags: page.tags, path: target.path }));
     if (isHit) page.isPurged = true;
     putInMemory(page);
-    // Anybody can make up values of queries: they must not fill the shared store.
+    // Clients can invent query values: they must not fill the shared store.
     if (!page.isDegraded && target.query === '') await claim.store(page);
     return page;
   };

@@ -14,7 +14,7 @@ const cacheable = (maxAge: number): string =>
   `public, max-age=${maxAge}, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${REVALIDATE_SECONDS}, stale-if-error=${STALE_IF_ERROR_SECONDS}`;
 
 const freshness = ({ target, isDegraded }: CachedPage, isRoot: boolean): string => {
-  // A CDN would send the English home to everybody, whatever their language.
+  // A CDN would send the English home to all visitors, in any language.
   if (isRoot) return 'private, no-cache';
   if (isDegraded) return `public, max-age=0, s-maxage=${DEGRADED_SECONDS}`;
   return cacheable(target.as === 'data' ? AHEAD_SECONDS : 0);
@@ -32,7 +32,7 @@ export interface PageHeaders {
   unchanged: string[];
 }
 
-/** The headers of a page in one encoding, the same for everybody. */
+/** The headers of a page in one encoding, equal for all visitors. */
 export function pageHeaders(page: CachedPage, encoding: Encoding): PageHeaders {
   const isRoot = isRootPage(page.target);
   const etag = toEtag(page.hash, encoding);

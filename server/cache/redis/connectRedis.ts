@@ -48,7 +48,7 @@ export function connectRedis(url: string, log: Logger): RedisConnection {
     autoResubscribe: false,
   });
   const presence = logRedisConnection(commands, log);
-  listener.on('error', () => undefined); // the other connection has the same trouble, and tells it
+  listener.on('error', () => undefined); // the other connection fails as well, and logs it
 
   const subscriptions = new Map<string, Subscription[]>();
   listener.on('message', (channel: string, message: string) => {

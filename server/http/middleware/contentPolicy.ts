@@ -27,7 +27,7 @@ const OWN: ContentPolicy = {
 
 /**
  * Google's requirements for Tag Manager and Analytics (developers.google.com/tag-platform/security/guides/csp). Custom
- * HTML and JavaScript tags do not run: they would need inline scripts, and so allow everybody's.
+ * HTML and JavaScript tags do not run: they would need inline scripts, and so allow injected ones.
  */
 const TAG_MANAGER: ContentPolicy = {
   scriptSrc: ['https://*.googletagmanager.com'],

@@ -100,7 +100,7 @@ export interface LeadStore {
   makeDue(target: TargetName): Promise<void>;
   /** When the next delivery is due or a lease ends; undefined when nothing is pending. */
   nextAt(target: TargetName): Promise<number | undefined>;
-  /** Marks as delivered, whoever has the lease by now. */
+  /** Marks as delivered, even if another process has the lease by now. */
   delivered(claim: Claim, answer: { status: number; remoteId: string | undefined }): Promise<void>;
   /** Stores a failed try; ignored when the lease has ended and another process has it. */
   failed(claim: Claim, failure: FailedTry): Promise<void>;

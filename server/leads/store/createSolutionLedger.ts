@@ -79,7 +79,7 @@ export async function checkCaptchaOnce(
   { solution, key }: { solution: string; key: string },
   check: CaptchaCheck,
 ): Promise<CaptchaVerdict | 'replayed'> {
-  // The widget's own words, such as `.ERROR`, are the same for everybody: they are not recorded.
+  // The widget's own words, such as `.ERROR`, are equal for all visitors: they are not recorded.
   if (!looksSolved(solution)) return check(solution);
   for (;;) {
     const spent = await store.spendSolution(solution, key);

@@ -4,7 +4,7 @@ export interface Figures {
   requests: number;
   /** Of these, answered with 5xx. */
   errors: number;
-  /** Of these, those that the page cache had to do with. */
+  /** Of these, requests for pages that may be cached. */
   pages: number;
   /** Of these, sent from the cache. */
   cachedPages: number;

@@ -31,7 +31,7 @@ const DAY = 86_400_000;
 /** A week and what its first chart shows. */
 const KEEP_MS = 9 * DAY;
 const WRITE_EVERY_MS = 10_000;
-/** Of one interval: a flood is told by its first lines. */
+/** Per interval: of a flood only the first lines are kept. */
 const MAX_PROBLEMS = 500;
 
 /** Starts to record. A file that cannot be used is replaced by memory. */

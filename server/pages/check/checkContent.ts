@@ -47,7 +47,7 @@ export async function checkContent(
   const pages: CrawledPage[] = [];
   const retry = createRetry(pausesMs);
   const report: Report = (event) => {
-    // It is told with its page.
+    // It is reported with its page.
     if (event.event !== 'address-hidden') findings.push(eventFinding(event, {}));
   };
   await open(report).pages();

@@ -27,7 +27,7 @@ export async function findAccessFault(open: OpenContent): Promise<Finding | unde
   return { kind: 'content-service', reason };
 }
 
-/** Fewer are told one by one. */
+/** Fewer are listed one by one. */
 const FEWEST = 3;
 const EXAMPLES = 3;
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../../locales/locales.ts';
 import type { PageKind } from '../../../schemas/PageKind.ts';
 import type { Image } from '../../../schemas/parts/image.ts';
 
-/** What the search knows of a page. */
+/** The search entry of a page. */
 export interface IndexedPage {
   path: string;
   locale: Locale;

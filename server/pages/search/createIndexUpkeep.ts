@@ -17,7 +17,7 @@ export interface UpkeepOptions extends IndexSource {
 const TUNING = {
   /** Visitors of a new process come first. */
   delayMs: 3000,
-  /** Pause between two pages, while nobody waits. */
+  /** Pause between two pages, unless a search waits for the index. */
   betweenMs: 5,
   /** From a purge to reading again: several often come together. */
   afterPurgeMs: 500,

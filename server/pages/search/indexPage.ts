@@ -38,7 +38,7 @@ interface Contents {
 }
 
 /**
- * What the search knows of a page; undefined for a page that search engines shall not know either.
+ * The search entry of a page; undefined for a page that is noindex.
  *
  * @param page as visitors get it, validated.
  * @param brand has the schemas of its own blocks.

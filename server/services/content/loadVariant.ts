@@ -7,7 +7,7 @@ import type { Document } from './jsonapi/parseDocument.ts';
 export interface Variant {
   /** JSON:API path with its query. */
   path: string;
-  /** Whether it is empty, without a word, for a key that may not read it. */
+  /** Whether it is silently empty for a key without access. */
   isSilent?: boolean;
   /** Gives the answer the shape of the first variant. */
   toDocument?: (document: Document, locale: Locale) => Document;

@@ -25,9 +25,9 @@ export interface TimeoutBudget {
 const TICK_MS = 100;
 
 /**
- * Visitors wait for a slow service until the deadline of a call, but not for a dead one. The difference is whether it
- * answers any call: while answers come, everybody waits. After calls without any answer for `budgetMs`, nobody waits
- * or starts a call; calls in flight go on.
+ * Requests wait for a slow service until the deadline of a call, but not for a dead one. The difference is whether it
+ * answers any call: while answers come, all of them wait. After `budgetMs` without any answer, waiting requests fail
+ * and no call is started; calls in flight continue.
  */
 export function createTimeoutBudget(budgetMs: number): TimeoutBudget {
   const waiting = new Set<() => void>();

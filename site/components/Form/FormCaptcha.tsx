@@ -34,7 +34,7 @@ export function useCaptcha(): CaptchaRound {
       setSolution,
       spentOn: () => key.current,
       spend: (spentOn) => {
-        // Words in place of a solution are the same for everybody.
+        // Widget states in place of a solution are equal for all visitors.
         if (!solution.current.startsWith('.')) key.current = spentOn;
       },
       renew: () => {

@@ -1,6 +1,6 @@
 import type { Form } from '../../../schemas/parts/form.ts';
 
-/** In this document only: a first visit stores nothing in the browser, and nobody was asked. */
+/** In this document only: nothing is stored in the browser without consent. */
 let lastBoat: string | undefined;
 
 /** Remembers the name of the boat whose page is displayed. */

@@ -60,7 +60,7 @@ const CACHE_VERSION = 3;
 
 /** How long a route is asked without the key that it refused. */
 const KEYLESS_MS = 300_000;
-/** Drupal refuses a kind of sign-in on a route, whoever signs in: core's AuthenticationSubscriber. */
+/** Drupal refuses an authentication method on a route, with any key: core's AuthenticationSubscriber. */
 const isKeyRefused = (body: unknown): boolean =>
   isRecord(body) && /authentication method is not allowed/i.test(String(body.message));
 
@@ -109,7 +109,7 @@ export function createContentClient(
   const variants = new Map<string, number>();
   const keyless = new LRUCache<string, true>({ max: 100, ttl: KEYLESS_MS });
 
-  /** Drupal's router takes no key unless a module allows it there: it answers everybody else. */
+  /** Drupal's router takes no key unless a module allows it there: it answers requests without a key. */
   async function askRoute(locale: Locale, path: string) {
     const url = address(locale, path);
     if (keyless.has(url.pathname)) return ask(url, {});

@@ -25,7 +25,7 @@ export function createFileSizes(source: FileSource): (document: Document) => Pro
     try {
       return await fetchFile(source, path, { kind: 'document', method: 'HEAD', headers, read });
     } catch {
-      // The link does without; who follows it finds the fault in the log.
+      // The link has no size; a request for the file logs the fault.
       return undefined;
     }
   };

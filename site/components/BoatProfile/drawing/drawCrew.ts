@@ -1,6 +1,6 @@
 import { type Point, path } from './path.ts';
 
-/** Somebody of 1.75 m, standing on the foredeck, to measure the boat by. */
+/** A person of 1.75 m on the foredeck, for scale. */
 export function drawCrew(x: number, y: number): string {
   const at = (dx: number, dy: number): Point => [x + dx, y + dy];
   return path`M${at(-0.12, 0)} L${at(-0.13, 0.82)} L${at(-0.2, 0.86)} L${at(-0.17, 1.36)}
