@@ -11,6 +11,8 @@ interface Drawing {
 
 const HEIGHT = 800;
 const STORED_SCALE = 1 / 4;
+/** Markers of a map follow its tiles. */
+const SETTLE_MS = 100;
 const WHOLE = { fullPage: true, animations: 'disabled', caret: 'hide' } as const;
 
 /** Draws a subject with its pictures and scripts, each width as a document of its own. */
@@ -20,6 +22,8 @@ export async function* drawSubject(page: Page, { url, widths }: Subject): AsyncG
     await page.goto(url);
     await page.evaluate(awaitAll);
     await page.waitForLoadState('networkidle');
+    await page.waitForFunction(areMapsDrawn);
+    await page.waitForTimeout(SETTLE_MS);
     await page.evaluate(() => window.scrollTo(0, 0));
     yield { width, bytes: await page.screenshot(WHOLE) };
   }
@@ -48,4 +52,12 @@ async function awaitAll(): Promise<void> {
   }
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+}
+
+/** In the browser: whether each map has all of its tiles; they come when its code has, after everything else. */
+function areMapsDrawn(): boolean {
+  return [...document.querySelectorAll('.leaflet-container')].every((map) => {
+    const tiles = [...map.querySelectorAll('.leaflet-tile')];
+    return tiles.length > 0 && tiles.every((tile) => tile.classList.contains('leaflet-tile-loaded'));
+  });
 }
