@@ -33,7 +33,7 @@ const tryOut = async (body: string, type = 'key-figures', locale = 'en') => {
 };
 
 describe('the block gallery', () => {
-  it('every block type has a card with its picture and JavaScript size, 0 B for types that never hydrate', async () => {
+  it('every block type has a card with its picture and JavaScript size, “none” for types that never hydrate', async () => {
     const cards = (await read('/blocks')).split('<li class="card"').slice(1);
     expect(cards).toHaveLength(blockTypes.length);
     for (const type of blockTypes) {
