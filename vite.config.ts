@@ -7,9 +7,8 @@ import { hotStyles, reloadServerHtml } from './tools/vite/hotUpdates.ts';
 import { browserStylesOnly, scopedName, shortName, splitStyles } from './tools/vite/splitStyles.ts';
 import { standaloneEntry } from './tools/vite/standaloneEntry.ts';
 
-/** What is on every page, though blocks use some of it as well. */
-const FRAME =
-  /\/(node_modules\/(react|react-dom\/(index|cjs\/react-dom\.production)\.js|react-redux|use-sync-external-store|react-intl|@formatjs\/.*|intl-messageformat|@reduxjs\/toolkit|redux|redux-thunk|reselect|immer)|store|site\/components\/(Icon|Breadcrumb|Form\/toFieldId\.ts)|site\/consent\/(groups|getCookie|parseConsent)\.ts)(\/|$)/;
+/** With all that it imports: what every page needs to be hydrated, though blocks use some of it as well. */
+const FRAME = /\/site\/browser\/hydrate\.ts$/;
 
 const STYLES = /^(?!.*\/drawnMap\.css$).*\.css$/;
 /**
@@ -17,7 +16,7 @@ const STYLES = /^(?!.*\/drawnMap\.css$).*\.css$/;
  * tools/vite/splitStyles.ts calls like the file with `.js` behind.
  */
 const START =
-  /\/(locales\/locales|consent\/nextTask)\.ts$|vite\/preload-helper|\/IconLinks\.module\.css\.js$/;
+  /\/(locales\/locales|consent\/(nextTask|waitForFirstPaint))\.ts$|vite\/preload-helper|\/IconLinks\.module\.css\.js$/;
 
 export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: command === 'build' ? shortName : scopedName } },

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LoopbackService } from '../../demo/services/serveOnLoopback.ts';
+import { CONTENT_KEY, FIXTURE_PAGE, serveFixturePage } from '../bench/serveFixturePage.ts';
+import { runSite, type Site } from './runSite.ts';
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** What the browser loads for any page, by the names of dist/assets.json. */
+const SCRIPTS = [
+  'site/consent/main.ts',
+  'pages/+client.ts',
+  'site/browser/hydrate.ts',
+  'node_modules/react-dom/client.js',
+  'locales/en.json?frame',
+];
+
+/** Files of these modules and of all that they import. */
+function withImports(manifest: Manifest, names: readonly string[], files = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const entry = manifest[name];
+    if (!entry) throw new Error(`dist/assets.json does not know ${name}`);
+    if (files.has(entry.file)) continue;
+    files.add(entry.file);
+    withImports(manifest, entry.imports ?? [], files);
+  }
+  return files;
+}
+
+/** As it is sent: small files are not compressed. */
+const sentBytes = (file: string): number => {
+  const sizes = ['.br', ''].map((ending) =>
+    statSync(`dist/client/${file}${ending}`, { throwIfNoEntry: false }),
+  );
+  return sizes.find((size) => size !== undefined)?.size ?? 0;
+};
+
+// Limits are a little above what the page weighs: who needs more looks at docs/performance.md first.
+describe('the page of 14 blocks, 34 pictures and 77 links', () => {
+  let directory: string;
+  let content: LoopbackService;
+  let site: Site;
+  let html: string;
+
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'bridgedeck-weight-'));
+    content = await serveFixturePage(directory);
+    site = await runSite({ CONTENT_URL: content.url, CONTENT_KEY, LEADS_DIRECTORY: directory });
+    html = await (await fetch(site.url + FIXTURE_PAGE)).text();
+  });
+  afterAll(async () => {
+    await site.stop();
+    await content.close();
+    rmSync(directory, { recursive: true });
+  });
+
+  it('has a document of at most 78 kB, 15 kB with brotli, of it 5 kB of data for the browser', () => {
+    expect(html).toContain('The sea comes to work here twice a day');
+    expect(html.length).toBeLessThan(78_000);
+    expect(brotliCompressSync(html).length).toBeLessThan(15_000);
+    expect(/<script id="page-data".*?<\/script>/s.exec(html)?.[0].length).toBeLessThan(5000);
+  });
+
+  it('has one stylesheet, of at most 19 kB, and one font ahead of its first picture', () => {
+    const [stylesheet = '', ...others] = [
+      ...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]*)"/g),
+    ].map(([, href = '']) => href);
+    expect(others).toEqual([]);
+    expect(sentBytes(stylesheet)).toBeLessThan(19_000);
+    expect(html.match(/<link rel="preload"/g)).toHaveLength(1);
+  });
+
+  it('loads at most 91 kB of JavaScript in at most 8 files', () => {
+    const manifest: Manifest = JSON.parse(readFileSync('dist/assets.json', 'utf8'));
+    const files = [...withImports(manifest, SCRIPTS)];
+    expect(files.length).toBeLessThanOrEqual(8);
+    expect(files.reduce((sum, file) => sum + sentBytes(file), 0)).toBeLessThan(91_000);
+  });
+});
