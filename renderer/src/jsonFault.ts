@@ -18,14 +18,19 @@ const isPlain = (value: object): boolean => {
 const MAX_LEVELS = 100;
 
 /**
- * The first thing in a value that `JSON.parse` would not make: a function, a date, a cycle, NaN; or that it is
- * nested too deep. Schemas do not see these, and a component or the page data would fail on them. `undefined` in an object counts as absent.
+ * Whether there is no fault, without saying where: every block of every page passes this. A cycle is deeper than any
+ * number of levels.
  */
-export function findJsonFault(
-  value: unknown,
-  pointer = '',
-  above: readonly object[] = [],
-): JsonFault | undefined {
+function isJson(value: unknown, levels: number): boolean {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || levels === 0) return false;
+  if (Array.isArray(value)) return value.every((one) => isJson(one, levels - 1));
+  return isPlain(value) && Object.values(value).every((one) => one === undefined || isJson(one, levels - 1));
+}
+
+/** The first fault, with its place. */
+function locateFault(value: unknown, pointer = '', above: readonly object[] = []): JsonFault | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
   if (typeof value === 'number') {
     return Number.isFinite(value) ? undefined : { pointer, found: String(value) };
@@ -39,8 +44,15 @@ export function findJsonFault(
   }
   for (const [name, one] of Object.entries(value)) {
     if (one === undefined && !Array.isArray(value)) continue;
-    const fault = findJsonFault(one, `${pointer}/${escapeName(name)}`, inside);
+    const fault = locateFault(one, `${pointer}/${escapeName(name)}`, inside);
     if (fault) return fault;
   }
   return undefined;
 }
+
+/**
+ * The first thing in a value that `JSON.parse` would not make: a function, a date, a cycle, NaN; or that it is
+ * nested too deep. Schemas do not see these, and a component or the page data would fail on them. `undefined` in an object counts as absent.
+ */
+export const findJsonFault = (value: unknown): JsonFault | undefined =>
+  isJson(value, MAX_LEVELS) ? undefined : locateFault(value);
