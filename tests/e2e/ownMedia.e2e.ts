@@ -183,9 +183,7 @@ test('two boats side by side in a table, on phone and laptop', async ({ page }) 
     await page.setViewportSize({ width, height: 800 });
     await table.evaluate((node) => node.scrollIntoView({ block: 'center' }));
     await table.getByRole('row').first().scrollIntoViewIfNeeded();
-    await expect(table.getByRole('columnheader')).toHaveText(
-      ['', 'Estran 42', 'Estran 46'].map((name) => RegExp(name)),
-    );
+    await expect(table.getByRole('columnheader')).toHaveText([/^/, /Estran\s42/, /Estran\s46/]);
     await expect(table.getByRole('row', { name: /^Beam/ }).getByRole('cell')).toHaveText([
       '7.25 m',
       '7.80 m',

@@ -37,6 +37,8 @@ for (const width of [360, 1280]) {
     await expect(dropped(page).getByRole('link', { name: 'Mend it' })).toHaveAttribute('href', /editors/);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBe(0);
+    // Where the bar lies over no link in half.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 }

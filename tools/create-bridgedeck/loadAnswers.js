@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { AnswerError } from './AnswerError.js';
 import { BLOCKS } from './blocks.js';
 
-const RENDERER = '^1.1.0';
+const RENDERER = '^1.2.0';
 const MOST_CHARACTERS = 80;
 
 const options = {
