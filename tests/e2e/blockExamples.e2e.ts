@@ -56,6 +56,8 @@ for (const group of groups) {
 for (const type of alive) {
   test(`every example of ${type} is accessible, the first one with its scripts`, async ({ page }) => {
     await page.goto(getPath(type, 1));
+    // Scripts that come after the next example was put in would hydrate that with the data of the first.
+    await page.waitForLoadState('networkidle');
     await examine(page, type);
   });
 }
