@@ -21,8 +21,8 @@ test('six boats on one waterline, same scale, shortest first', async ({ page }) 
   const block = page.locator('[data-block=waterline]');
   const boats = block.getByRole('listitem').getByRole('link');
   await expect(boats).toHaveCount(6);
-  await expect(boats.first()).toHaveAccessibleName(/Estran 42 12,80 m · 42 Fuß/);
-  await expect(boats.last()).toHaveAccessibleName(/Estran 60 18,30 m · 60 Fuß/);
+  await expect(boats.first()).toHaveAccessibleName(/Estran\s42\s12,80\sm · 42\sFuß/);
+  await expect(boats.last()).toHaveAccessibleName(/Estran\s60\s18,30\sm · 60\sFuß/);
   const [first = 0, ...others] = await scales(block);
   expect(others).toHaveLength(5);
   for (const scale of others) expect(scale).toBeCloseTo(first, 0);
