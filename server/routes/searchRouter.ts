@@ -1,11 +1,10 @@
 import { Router } from 'express';
-import { rateLimit, type Store } from 'express-rate-limit';
+import type { Store } from 'express-rate-limit';
 import type { Brand } from '../../schemas/brand.ts';
-import { limitKey } from '../http/limits/createLimitStores.ts';
+import { createQuestionLimit } from '../http/limits/createQuestionLimit.ts';
 import { parseSearchText } from '../pages/search/parseSearchText.ts';
 import type { SiteSearch } from '../pages/search/SiteSearch.ts';
 
-const MINUTE_MS = 60_000;
 /** More than anyone types with a pause after each. */
 const PER_MINUTE = 120;
 
@@ -20,18 +19,10 @@ interface SearchRouterOptions {
  * JSON list of `title` and `url`. 400 with what is wrong with the query, 429 beyond the limit of one address.
  */
 export function searchRouter({ search, brand, store }: SearchRouterOptions): Router {
-  const limit = rateLimit({
-    windowMs: MINUTE_MS,
-    limit: PER_MINUTE,
+  const limit = createQuestionLimit({
+    perMinute: PER_MINUTE,
     store,
-    keyGenerator: limitKey,
-    standardHeaders: false,
-    legacyHeaders: false,
-    handler: (_request, response) =>
-      void response
-        .status(429)
-        .set({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
-        .json({ message: 'Too many searches from this address; try again in a minute' }),
+    message: 'Too many searches from this address; try again in a minute',
   });
   return Router({ strict: true, caseSensitive: true }).get(
     '/api/search',

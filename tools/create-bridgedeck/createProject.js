@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { BLOCKS } from './blocks.js';
 
 const here = import.meta.dirname;
@@ -55,10 +55,7 @@ export function createProject({ folder, name, languages, blocks, renderer }) {
 
   const components = Object.values(BLOCKS).map(({ component }) => `${component}.js`);
   const kept = blocks.map((type) => `${BLOCKS[type].component}.js`);
-  const isKept = (path) => {
-    const file = path.slice(path.lastIndexOf('/') + 1);
-    return !components.includes(file) || kept.includes(file);
-  };
+  const isKept = (path) => !components.includes(basename(path)) || kept.includes(basename(path));
   cpSync(join(here, 'template'), folder, { recursive: true, filter: isKept });
   // npm leaves files of that name out of packages.
   renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
@@ -80,5 +77,5 @@ export function createProject({ folder, name, languages, blocks, renderer }) {
   }
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => entry.name);
+    .map(({ parentPath, name: file }) => relative(folder, join(parentPath, file)));
 }

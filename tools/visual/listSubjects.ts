@@ -37,6 +37,7 @@ const PAGE_KINDS = {
   'site-map': '/sitemap',
   configurator: '/configure',
   comparison: '/compare',
+  search: '/search',
 } as const;
 
 const PAGE_WIDTHS = [360, 1280] as const;

@@ -1,8 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { rateLimit, type Store } from 'express-rate-limit';
+import type { Store } from 'express-rate-limit';
 import type { Geocoder } from '../../services/geocoding/Geocoder.ts';
 import { UpstreamError } from '../errors.ts';
 import { createLimitStores, limitKey } from '../limits/createLimitStores.ts';
+import { createQuestionLimit } from '../limits/createQuestionLimit.ts';
 
 /** Calls for one address in a minute: more than anyone types, less than the site's quota. */
 const QUERIES_PER_MINUTE = 60;
@@ -21,19 +22,10 @@ export interface GeocoderLimit {
 
 /** One counter for each address, shared by pages and scripts: no visitor can use up the whole quota. */
 export function createGeocoderLimit(store: Store = createLimitStores(undefined)('questions')): GeocoderLimit {
-  const forScripts = rateLimit({
-    windowMs: MINUTE_MS,
-    limit: QUERIES_PER_MINUTE,
+  const forScripts = createQuestionLimit({
+    perMinute: QUERIES_PER_MINUTE,
     store,
-    keyGenerator: limitKey,
-    // Responses are cached in between: a visitor's remaining quota is not part of them.
-    standardHeaders: false,
-    legacyHeaders: false,
-    handler: (_request, response) =>
-      void response
-        .status(429)
-        .set({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
-        .json({ message: 'Too many questions from this address; try again in a minute' }),
+    message: 'Too many questions from this address; try again in a minute',
   });
 
   const count = async (request: Request, response: Response): Promise<void> => {

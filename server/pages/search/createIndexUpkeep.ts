@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Locale } from '../../../locales/locales.ts';
 import type { Purge } from '../../cache/purge/Purge.ts';
@@ -38,8 +39,6 @@ export interface IndexUpkeep {
   stop(): void;
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());
-
 /** Keeps the index up to date: reads every page once, then what purges name and what the list says has changed. */
 export function createIndexUpkeep({ languages, list, read, index, log, tuning }: UpkeepOptions): IndexUpkeep {
   const { delayMs, betweenMs, afterPurgeMs, everyMs, rereadMs, retryMs } = { ...TUNING, ...tuning };
@@ -79,7 +78,7 @@ export function createIndexUpkeep({ languages, list, read, index, log, tuning }:
           log.debug({ event: 'search-page-failed', page: page.path, err }, `${page.path} could not be read`);
         }
         ending.signal.throwIfAborted();
-        if (wanted.size === 0) await pause(betweenMs);
+        if (wanted.size === 0) await sleep(betweenMs, undefined, { ref: false });
       }
       done.add(locale);
       wanted.delete(locale);

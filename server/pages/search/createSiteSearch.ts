@@ -28,8 +28,10 @@ export function createSiteSearch(options: Omit<UpkeepOptions, 'index'>): Running
       remove: (locale, path) => indexOf(locale).remove(path),
     },
   });
-  const whenReady = (locale: Locale) =>
-    Promise.race([upkeep.whenComplete(locale), sleep(WAIT_MS, undefined, { ref: false })]);
+  const whenReady = async (locale: Locale): Promise<void> => {
+    if (upkeep.isComplete(locale)) return;
+    await Promise.race([upkeep.whenComplete(locale), sleep(WAIT_MS, undefined, { ref: false })]);
+  };
 
   return {
     async find(locale, text, slice) {

@@ -7,7 +7,7 @@ import type { Draft } from '../Content.ts';
 import type { ContentSource } from '../ContentSource.ts';
 import { type ContentClient, createContentClient } from '../client/createContentClient.ts';
 import type { MissingIncludes } from '../client/createMissingIncludes.ts';
-import { lookUpPath } from '../router/lookUpPath.ts';
+import { lookUpPath, type NodeMatch } from '../router/lookUpPath.ts';
 import type { DraftQuestion } from './DraftQuestion.ts';
 import type { DraftState } from './DraftState.ts';
 import { loadDraft } from './loadDraft.ts';
@@ -49,16 +49,24 @@ export function createDraftContent({ tokens, ...connection }: DraftContentOption
     }
   };
 
+  /** Reads the node at the path of a question; undefined where there is none. */
+  const withNode = <Answer>(
+    { locale, path }: DraftQuestion,
+    read: (client: ContentClient, node: NodeMatch) => Promise<Answer>,
+  ): Promise<Answer | undefined> =>
+    withToken(async (client) => {
+      const match = await lookUpPath(client, locale, path);
+      return match?.type === 'node' ? read(client, match) : undefined;
+    });
+
   return {
-    find: (source, { locale, path, resourceVersion }) =>
-      withToken(async (client) => {
-        const match = await lookUpPath(client, locale, path);
-        return match?.type === 'node' ? loadDraft(source, client, match, resourceVersion, locale) : undefined;
-      }),
-    state: ({ locale, path, resourceVersion }) =>
-      withToken(async (client) => {
-        const match = await lookUpPath(client, locale, path);
-        return match?.type === 'node' ? loadDraftState(client, match, resourceVersion, locale) : undefined;
-      }),
+    find: (source, question) =>
+      withNode(question, (client, node) =>
+        loadDraft(source, client, node, question.resourceVersion, question.locale),
+      ),
+    state: (question) =>
+      withNode(question, (client, node) =>
+        loadDraftState(client, node, question.resourceVersion, question.locale),
+      ),
   };
 }

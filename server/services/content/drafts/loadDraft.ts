@@ -11,7 +11,7 @@ import { reportUntranslatedText, withLanguages } from '../loadNode.ts';
 import { detailPath, isNodeBundle, nodeTypes } from '../nodes/nodeTypes.ts';
 import { nodeLocale, parseNode } from '../nodes/parseNode.ts';
 import { resolveBlocks } from '../paragraphs/resolveBlocks.ts';
-import type { RouterMatch } from '../router/lookUpPath.ts';
+import type { NodeMatch } from '../router/lookUpPath.ts';
 import { loadSiteIndex } from '../site-index/loadSiteIndex.ts';
 import { itemFields, loadDraftBlocks, references } from './loadDraftBlocks.ts';
 
@@ -30,7 +30,7 @@ import { itemFields, loadDraftBlocks, references } from './loadDraftBlocks.ts';
 export async function loadDraft(
   source: ContentSource,
   client: ContentClient,
-  { bundle, id, isHome }: Extract<RouterMatch, { type: 'node' }>,
+  { bundle, id, isHome }: NodeMatch,
   version: string,
   locale: Locale,
 ): Promise<Draft | undefined> {

@@ -3,7 +3,7 @@ import { UpstreamError } from '../../../http/errors.ts';
 import type { ContentClient } from '../client/createContentClient.ts';
 import { contentLocale } from '../contentLocale.ts';
 import { parseDocument } from '../jsonapi/parseDocument.ts';
-import type { RouterMatch } from '../router/lookUpPath.ts';
+import type { NodeMatch } from '../router/lookUpPath.ts';
 import type { DraftState } from './DraftState.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { DraftState } from './DraftState.ts';
  */
 export async function loadDraftState(
   client: ContentClient,
-  { bundle, id }: Extract<RouterMatch, { type: 'node' }>,
+  { bundle, id }: NodeMatch,
   version: string,
   locale: Locale,
 ): Promise<DraftState | undefined> {

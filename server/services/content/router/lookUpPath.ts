@@ -79,9 +79,12 @@ function routerTags(answer: Lookup<RouterMatch>): string[] {
   return value.type === 'node' ? [...common, `node:${value.number}`, `content:node:${value.id}`] : common;
 }
 
+/** A node at a path. */
+export type NodeMatch = { type: 'node'; bundle: string; id: string; number: string; isHome: boolean };
+
 /** The router's answer. */
 export type RouterMatch =
-  | { type: 'node'; bundle: string; id: string; number: string; isHome: boolean }
+  | NodeMatch
   /** `status` and `to` as sent. */
   | { type: 'redirect'; status: string; to: string }
   /** Something without a page on this site, such as a term. */
