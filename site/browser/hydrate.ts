@@ -6,6 +6,7 @@ import { getFailedBlock } from '../../renderer/src/client.ts';
 import { consentRead } from '../../store/consentSlice.ts';
 import { createStore, type Store } from '../../store/createStore.ts';
 import { defineCarouselButtons } from '../components/Carousel/defineCarouselButtons.ts';
+import { openGalleries } from '../components/Gallery/openGalleries.ts';
 import { toChoices } from '../consent/choices.ts';
 import { nextTask } from '../consent/nextTask.ts';
 import { watchConsent } from '../consent/watchConsent.ts';
@@ -65,6 +66,7 @@ function startClientApp(store: Store, locale: Locale, measure: () => void): void
   });
   focusTarget();
   defineCarouselButtons();
+  openGalleries();
   prefetchLinks(locale);
   submitFilters();
 }

@@ -9,6 +9,7 @@ const iconPaths = {
   tour: 'm12 3 8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
   close: 'm5 5 14 14M19 5 5 19',
   menu: 'M3 8h18M3 16h18',
+  expand: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
   'chevron-down': 'm5 9 7 7 7-7',
   external: 'M7 17 18 6M9 6h9v9',
   anchor:

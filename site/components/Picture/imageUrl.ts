@@ -37,6 +37,11 @@ export function defaultImageUrl(image: Image, preset: ImagePreset): string {
   return imageUrl(image, preset, widths.find((offered) => offered >= width) ?? Math.max(...widths), 'avif');
 }
 
+/** The largest size of a picture, for a link to it. */
+export function largestImageUrl(image: Image, preset: ImagePreset, format: ImageFormat): string {
+  return imageUrl(image, preset, Math.max(...presetWidths(image, preset)), format);
+}
+
 function presetWidths(image: Image, preset: ImagePreset): number[] {
   const { widths }: ImagePresetShape = imagePresets[preset];
   return widths.filter((_, index) => (widths[index - 1] ?? 0) < image.width);
