@@ -31,6 +31,7 @@ import { type KeyFigures, keyFiguresSchema } from './blocks/key-figures.ts';
 import { type Lead, leadSchema } from './blocks/lead.ts';
 import { type LeadForm, leadFormSchema } from './blocks/lead-form.ts';
 import { type Locator, locatorSchema } from './blocks/locator.ts';
+import { type LookAround, lookAroundSchema } from './blocks/look-around.ts';
 import { type Offer, offerSchema } from './blocks/offer.ts';
 import { type Packs, packsSchema } from './blocks/packs.ts';
 import { type PageTitle, pageTitleSchema } from './blocks/page-title.ts';
@@ -92,6 +93,7 @@ export interface BlockProps {
   lead: Lead;
   'lead-form': LeadForm;
   locator: Locator;
+  'look-around': LookAround;
   offer: Offer;
   packs: Packs;
   'page-title': PageTitle;
@@ -152,6 +154,7 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   lead: leadSchema,
   'lead-form': leadFormSchema,
   locator: locatorSchema,
+  'look-around': lookAroundSchema,
   offer: offerSchema,
   packs: packsSchema,
   'page-title': pageTitleSchema,

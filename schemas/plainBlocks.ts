@@ -15,6 +15,7 @@ export const PLAIN_BLOCKS = [
   'image-slider',
   'key-figures',
   'lead',
+  'look-around',
   'offer',
   'packs',
   'parallax',

@@ -62,7 +62,7 @@ function EmbedFrame({ embed: { kind, src }, title }: EmbedFrameProps) {
   if (kind === 'panorama') {
     return (
       <Suspense>
-        <Panorama src={src} title={title} />
+        <Panorama src={src} title={title} endless focused />
       </Suspense>
     );
   }
