@@ -67,6 +67,13 @@ try {
         `${variable} is no variable of the site; did you mean ${suggestion}?`,
       );
     }
+    const { captcha } = config;
+    if (config.redisUrl && captcha.embedded && !captcha.signingSecret) {
+      log.warn(
+        { event: 'captcha-not-shared' },
+        'Captchas are accepted by this start of the site alone: with several, set CAPTCHA_SIGNING_SECRET to one secret in each',
+      );
+    }
     const site =
       config.workers > 1
         ? await (await import('./cluster/startPrimary.ts')).startPrimary(import.meta.filename, config, log)

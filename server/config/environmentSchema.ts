@@ -234,6 +234,12 @@ export const environmentAreas = {
       default: 'https://eu-api.friendlycaptcha.eu/api/v1/siteverify',
       description: 'where solutions are verified',
     },
+    CAPTCHA_SIGNING_SECRET: {
+      ...secret,
+      format: 'guarding-secret',
+      description:
+        'signs embedded puzzles, so that other processes and the next release accept them: the same in each; unset: a random one',
+    },
     CAPTCHA_EFFORT: {
       ...text,
       enum: ['full', 'token'],

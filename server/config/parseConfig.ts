@@ -172,7 +172,8 @@ function toTiles({ TILES_URL: url, TILES_ATTRIBUTION: attribution }: Environment
 
 function toCaptcha(variables: EnvironmentVariables): CaptchaConfig {
   const { CAPTCHA_SITEKEY: sitekey, CAPTCHA_SECRET: secret } = variables;
-  if (!sitekey || !secret) return { embedded: true, effort: variables.CAPTCHA_EFFORT };
+  const { CAPTCHA_EFFORT: effort, CAPTCHA_SIGNING_SECRET: signingSecret } = variables;
+  if (!sitekey || !secret) return { embedded: true, effort, signingSecret };
   const { href: puzzleUrl, origin: source } = new URL(variables.CAPTCHA_PUZZLE_URL);
   const { href: verifyUrl } = new URL(variables.CAPTCHA_VERIFY_URL);
   return { embedded: false, sitekey, secret, puzzleUrl, verifyUrl, source };

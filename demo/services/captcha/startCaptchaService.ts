@@ -13,7 +13,7 @@ interface CaptchaServiceOptions {
   /** `token`: almost no work; for tests. */
   effort: 'full' | 'token';
   /** Signs the puzzles; default: random, so that a restart invalidates open ones. */
-  signingSecret?: string;
+  signingSecret?: string | undefined;
   /** Seconds since 1970. */
   now?: () => number;
 }

@@ -11,10 +11,12 @@ interface CaptchaProvider {
 }
 
 /** The embedded captcha service. */
-interface EmbeddedCaptcha {
+export interface EmbeddedCaptcha {
   embedded: true;
   /** `token`: almost no work, for tests. */
   effort: 'full' | 'token';
+  /** Shared by processes that know nothing else of each other; undefined: random, for one start of one process. */
+  signingSecret?: string | undefined;
   /** Started by another process; absent: this process starts its own. */
   running?: { sitekey: string; secret: string; puzzleUrl: string; verifyUrl: string };
 }

@@ -5,7 +5,7 @@ import type { Config } from '../../config/parseConfig.ts';
 import { observeUpstream } from '../../observability/reportContent.ts';
 import { currentRequest } from '../../observability/requestContext.ts';
 import { createUpstream, type GuardedUpstream } from '../upstream/createUpstream.ts';
-import type { CaptchaConfig } from './CaptchaConfig.ts';
+import type { CaptchaConfig, EmbeddedCaptcha } from './CaptchaConfig.ts';
 import { type CaptchaCheck, type CaptchaUnverified, createCaptchaCheck } from './createCaptchaCheck.ts';
 
 /** A visitor waits for this call; after the deadline they are believed. */
@@ -62,13 +62,16 @@ export async function startCaptcha(
 async function ensureService(captcha: CaptchaConfig) {
   const running = captcha.embedded ? captcha.running : captcha;
   if (running) return { ...running, close: async () => {} };
-  return startEmbeddedCaptcha({ effort: captcha.embedded ? captcha.effort : 'full' });
+  return startEmbeddedCaptcha(captcha.embedded ? captcha : { effort: 'full' });
 }
 
 /** The embedded captcha service, and its secret. */
-export async function startEmbeddedCaptcha({ effort }: { effort: 'full' | 'token' }) {
+export async function startEmbeddedCaptcha({
+  effort,
+  signingSecret,
+}: Pick<EmbeddedCaptcha, 'effort' | 'signingSecret'>) {
   const access = { sitekey: EMBEDDED_SITEKEY, secret: randomBytes(16).toString('hex') };
-  return { ...access, ...(await startCaptchaService({ ...access, effort })) };
+  return { ...access, ...(await startCaptchaService({ ...access, effort, signingSecret })) };
 }
 
 const reportUnverified =

@@ -11,7 +11,12 @@ it('nothing set: the embedded captcha server', () => {
     embedded: true,
     effort: 'full',
   });
-  expect(parseCaptchaConfig({ CAPTCHA_EFFORT: 'token' })).toEqual({ embedded: true, effort: 'token' });
+  const shared = { CAPTCHA_EFFORT: 'token', CAPTCHA_SIGNING_SECRET: 'one-secret-for-all-processes' };
+  expect(parseCaptchaConfig(shared)).toEqual({
+    embedded: true,
+    effort: 'token',
+    signingSecret: 'one-secret-for-all-processes',
+  });
 });
 
 it('site key and secret: the provider’s EU endpoints by default', () => {

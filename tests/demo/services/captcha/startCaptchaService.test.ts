@@ -4,8 +4,8 @@ import { solveCaptcha } from './solveCaptcha.ts';
 
 const SECRET = 'the api key';
 
-async function start(effort: 'full' | 'token' = 'token') {
-  const service = await startCaptchaService({ sitekey: 'SITE', secret: SECRET, effort });
+async function start(effort: 'full' | 'token' = 'token', signingSecret?: string) {
+  const service = await startCaptchaService({ sitekey: 'SITE', secret: SECRET, effort, signingSecret });
   onTestFinished(service.close);
   const puzzle = async (query = '?sitekey=SITE', headers: Record<string, string> = {}) => {
     const response = await fetch(service.puzzleUrl + query, { headers });
@@ -35,6 +35,16 @@ describe('the embedded captcha server', () => {
     expect(await verify(form)).toEqual(refusal(200, 'solution_timeout_or_duplicate'));
     const another = new URLSearchParams({ solution: await solved(), secret: SECRET });
     expect(await verify(another)).toEqual({ status: 200, body: { success: true } });
+  });
+
+  it('accepts puzzles of a process with the same signing secret, and of no other', async () => {
+    const { puzzle, asJson } = await start('token', 'shared');
+    const solution = solveCaptcha((await puzzle()).body.data.puzzle);
+    const other = await start('token', 'another');
+    const same = await start('token', 'shared');
+    expect(await other.asJson({ solution, secret: SECRET })).toEqual(refusal(200, 'solution_invalid'));
+    expect(await same.asJson({ solution, secret: SECRET })).toEqual({ status: 200, body: { success: true } });
+    expect(await asJson({ solution, secret: SECRET })).toEqual({ status: 200, body: { success: true } });
   });
 
   it('is harder for visitors who ask often, by the address the site names', async () => {
