@@ -64,6 +64,7 @@ export const charts: readonly Chart[] = [
     value: ({ dropped }) => dropped,
     unit: '',
     target: addresses.problems,
+    query: { text: 'block' },
   },
   {
     title: 'Leads received',

@@ -87,7 +87,7 @@ function renderOverview({ name, begin, end, spans, isPast }: Overview): Html {
       ${isPast && html`<li><a href="${toLink(name, end + stepMs * count)}">Later</a></li>`}
       <li><a href="/figures.csv?${String(new URLSearchParams({ range: name, until: new Date(end).toISOString() }))}" download>As CSV</a></li>
     </ul></nav>
-    <p class="lead">A bar leads to its requests; so does its line in the table below each chart.${
+    <p class="lead">A bar leads to its requests, as does its line in the table below each chart; a title to those of the whole time.${
       recorded.length < spans.length &&
       html` Where there is no bar, nothing happened or nothing was recorded.`
     }</p>

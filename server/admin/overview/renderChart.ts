@@ -26,7 +26,7 @@ const BAR = 10;
 /** A value that is not zero is seen. */
 const LOWEST = 2;
 
-const toAddress = ({ since, until }: Span, { target, query }: Chart): string =>
+const toAddress = ({ since, until }: Pick<Span, 'since' | 'until'>, { target, query }: Chart): string =>
   `${target}?${new URLSearchParams({
     since: new Date(since).toISOString(),
     until: new Date(until - 1).toISOString(),
@@ -34,7 +34,8 @@ const toAddress = ({ since, until }: Span, { target, query }: Chart): string =>
   })}`;
 
 /**
- * A figure as bars, each of which leads to its requests, and the same as a table below.
+ * A figure as bars, each of which leads to its requests, and the same as a table below. The title leads to those of the
+ * whole time: a bar is too narrow for a finger.
  * @param total the value of the whole time.
  */
 export function renderChart(chart: Chart, spans: readonly Span[], total: number | undefined): Html {
@@ -49,7 +50,7 @@ export function renderChart(chart: Chart, spans: readonly Span[], total: number 
   const first = spans[0]?.since ?? 0;
   const last = spans.at(-1)?.until ?? 0;
   return html`<section class="chart">
-    <h2>${chart.title} <b>${formatValue(total, chart)}</b></h2>
+    <h2><a href="${toAddress({ since: first, until: last }, chart)}">${chart.title}</a> <b>${formatValue(total, chart)}</b></h2>
     <p>${chart.meaning}</p>
     <p class="scale">${formatValue(most, chart)}</p>
     <svg viewBox="0 0 ${spans.length * BAR} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${bars}</svg>

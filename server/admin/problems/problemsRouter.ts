@@ -39,7 +39,7 @@ function renderProblems(search: Search, groups: readonly ProblemGroup[]): Html {
     ],
   ] as const;
   return html`<h1>Problems</h1>
-    <p class="lead">Equal ones count as one. “Since” is when it was first met in the time below; nine days are kept.</p>
+    <p class="lead">Equal ones count as one. “Since” is when it was first met in the last nine days, “Times” how often in the time below.</p>
     <form class="search" action="${addresses.problems}" role="search" aria-label="Problems">
       ${searchField('since', 'From', search)}
       ${searchField('until', 'To', search)}

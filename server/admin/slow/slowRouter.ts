@@ -18,6 +18,7 @@ interface SlowOptions {
 const DEFAULTS = { since: '1d', slower: '500' };
 const MOST = 5000;
 const SHOWN = 100;
+const HOUR = 3_600_000;
 
 type Answered = RequestTrace & { access: Access };
 
@@ -42,11 +43,27 @@ export function slowRouter({ layout, archive }: SlowOptions): Router {
     });
     pages.sort((one, other) => other.slowest.access.ms - one.slowest.access.ms);
     response.set('Cache-Control', 'no-store');
-    response.send(layout({ title: 'Slow pages', main: renderSlow(search, pages, found.length) }));
+    response.send(layout({ title: 'Slow pages', main: renderSlow(search, pages, found) }));
   });
 }
 
-function renderSlow(search: Search, pages: readonly SlowPage[], count: number): Html {
+/** The hours with slow requests, each a link to its own, latest first: “what was slow at three?” in one tap. */
+function renderHours({ written }: Search, found: readonly RequestTrace[]): Html | undefined {
+  const hours = Map.groupBy(found, ({ at }) => Math.floor(at / HOUR) * HOUR);
+  if (hours.size < 2) return undefined;
+  const toHour = (hour: number): string => {
+    const moments = { since: new Date(hour).toISOString(), until: new Date(hour + HOUR - 1).toISOString() };
+    return `${addresses.slow}?${new URLSearchParams({ ...moments, slower: written.slower })}`;
+  };
+  const latestFirst = [...hours].toSorted(([one], [other]) => other - one);
+  return html`<h2>By the hour (<span data-zone>UTC</span>)</h2><ul class="row">${latestFirst.map(
+    ([hour, own]) =>
+      html`<li><a href="${toHour(hour)}">${momentTag(hour)}</a> ${own.length} ${own.length === 1 ? 'request' : 'requests'}</li>`,
+  )}</ul>`;
+}
+
+function renderSlow(search: Search, pages: readonly SlowPage[], found: readonly RequestTrace[]): Html {
+  const count = found.length;
   const limit = search.filter.slower ?? 0;
   const toRequests = (path: string): string =>
     `${addresses.requests}?${new URLSearchParams({ ...search.written, path, sort: 'slow' })}`;
@@ -61,6 +78,7 @@ function renderSlow(search: Search, pages: readonly SlowPage[], count: number): 
     </form>
     <ul class="problems">${search.problems.map((problem) => html`<li>${problem}</li>`)}</ul>
     <p>${count === MOST ? `The newest ${MOST}` : count} requests of ${pages.length} pages.</p>
+    ${renderHours(search, found)}
     <div class="wide" tabindex="0" role="region" aria-label="Slow pages"><table class="list">
       <thead><tr><th scope="col">Page</th><th scope="col">What took so long, at worst</th><th scope="col">When (<span data-zone>UTC</span>)</th><th scope="col">Times</th></tr></thead>
       <tbody>${pages.slice(0, SHOWN).map(

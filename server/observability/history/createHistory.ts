@@ -11,7 +11,7 @@ import { type Problem, toProblem } from './toProblem.ts';
 export interface History {
   /** The figures of `count` spans of `stepMs` from `since` on; undefined where nothing is recorded. */
   series(since: number, stepMs: number, count: number): (Figures | undefined)[];
-  /** Equal problems between two moments, most frequent first. */
+  /** Equal problems between two moments, most frequent first; `first` is of everything that is kept. */
   problems(since: number, until: number): ProblemGroup[];
   /** Visits between two moments, by the hour, and what blocks have cost them. */
   visits(since: number, until: number): VisitCounts;

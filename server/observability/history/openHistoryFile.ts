@@ -21,7 +21,7 @@ export interface HistoryFile {
   addProblems(problems: readonly Problem[]): void;
   /** The sums of `count` spans of `stepMs` each; a span without any record is undefined. */
   series(since: number, stepMs: number, count: number): (Figures | undefined)[];
-  /** Most frequent first. */
+  /** Those met between two moments, most frequent first; `first` is of everything that is kept. */
   problems(since: number, until: number): ProblemGroup[];
   addVisits(at: number, counts: VisitCounts): void;
   /** Visits by the hour, and what blocks have cost them. */
@@ -63,9 +63,10 @@ export function openHistoryFile(directory: string | undefined): HistoryFile {
     [number, number, number],
     ProblemGroup & { requestId: string | null }
   >(
-    `select event, message, max(level) level, sum(count) count, min(first) first, max(last) last,
-      max(request_id) requestId from problems where last >= ? and first < ?
-      group by event, message order by count desc limit ?`,
+    `select event, message, max(level) level, sum(count) count, begun.first first, max(last) last,
+      max(request_id) requestId from problems
+      join (select event, message, min(first) first from problems group by event, message) begun using (event, message)
+      where last >= ? and problems.first < ? group by event, message order by count desc limit ?`,
   );
   const addProblems = database.transaction((problems: readonly Problem[]) => {
     for (const { event, message, level, count, at, requestId } of problems) {

@@ -19,6 +19,13 @@ const LONGEST = 300;
 const VARIABLE_PARTS =
   /\b[A-Z]{2,8}-[\dA-Z]{4}-[\dA-Z]{4}\b|\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\d+(?:\.\d+)?/g;
 
+/** A block that is dropped for one reason is one problem on all pages: what counts is since when. */
+function toDropped(type: unknown, problems: unknown): string | undefined {
+  const [first]: unknown[] = Array.isArray(problems) ? problems : [];
+  if (typeof type !== 'string' || !isRecord(first)) return undefined;
+  return `Block ${type} is left out: ${first.sentence}`;
+}
+
 /**
  * The problem in a line of the log.
  * @returns undefined for anything else, for the admin port.
@@ -30,7 +37,10 @@ export function toProblem(line: string): Problem | undefined {
   if (level !== 'warn' && level !== 'error') return undefined;
   const isAnswer = event === 'request';
   const kind = typeof route === 'string' ? routeKind(route) : 'other addresses';
-  const told = isAnswer ? `Answers with ${status} to ${kind}` : String(msg).replace(VARIABLE_PARTS, '…');
+  const dropped = event === 'block-dropped' ? toDropped(fields.type, fields.problems) : undefined;
+  const told = isAnswer
+    ? `Answers with ${status} to ${kind}`
+    : (dropped ?? String(msg)).replace(VARIABLE_PARTS, '…');
   return {
     event: typeof event === 'string' ? event : '',
     message: told.slice(0, LONGEST),

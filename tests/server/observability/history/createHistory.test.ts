@@ -74,10 +74,30 @@ it('groups problems that differ only in numbers, with first and last time', asyn
   await history.close();
 });
 
+it('counts problems of the time asked for, with the first time of all that is kept', async () => {
+  const history = start(undefined);
+  const earlier = Date.now() - 5 * HOUR;
+  for (const at of [earlier, Date.now()]) {
+    signals.problem.emit(problemLine('The CRM was away', { time: new Date(at).toISOString() }));
+  }
+  expect(history.problems(Date.now() - HOUR, Date.now() + 1)).toMatchObject([{ count: 1, first: earlier }]);
+  await history.close();
+});
+
 it.each([
   [
     { level: 'error', event: 'request', route: 'fr-products-slug', status: 500, msg: 'GET /x' },
     'Answers with 500 to products-slug',
+  ],
+  [
+    {
+      level: 'warn',
+      event: 'block-dropped',
+      type: 'tide-clock',
+      problems: [{ sentence: '“tide-clock” is not a known block type' }],
+      msg: 'Block 3 (tide-clock) of /the-yard was dropped',
+    },
+    'Block tide-clock is left out: “tide-clock” is not a known block type',
   ],
   [{ level: 'error', event: 'lead-dead', msg: 'EST-PJQ4-76BM is given up' }, '… is given up'],
   [{ level: 'info', event: 'request', msg: 'GET /x' }, undefined],
