@@ -1,5 +1,3 @@
-import { count } from '../renderer/src/problems.ts';
-
 const WIDTH = 30;
 
 const renderBar = (done: number, total: number): string =>
@@ -33,17 +31,17 @@ function timeLeft(left: number, perSecond: number): string {
 }
 
 /**
- * Shows how far a piece of work is: how much is done, how much a second, how many errors, how long it will take. A bar
- * on a terminal, a line now and then elsewhere.
+ * Shows how far a piece of work is: how much is done, how much a second, what was found so far in words such as
+ * “2 errors”, how long it will take. A bar on a terminal, a line now and then elsewhere.
  */
-export function createProgress(stream: NodeJS.WriteStream, what: string, errors: () => number): Progress {
+export function createProgress(stream: NodeJS.WriteStream, what: string, found: () => string): Progress {
   const start = performance.now();
   let written = start;
   let last = { done: 0, known: 0 };
   const words = (): string => {
     const { done, known } = last;
     const rate = (done / (performance.now() - start)) * 1000;
-    return `${done} of ${known} ${what}, ${rate.toFixed(1)} a second, ${count(errors(), 'error')}${timeLeft(known - done, rate)}`;
+    return `${done} of ${known} ${what}, ${rate.toFixed(1)} a second, ${found()}${timeLeft(known - done, rate)}`;
   };
   return {
     step(done, known) {

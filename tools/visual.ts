@@ -69,7 +69,8 @@ await runCheck(async () => {
     const all = stored ? [] : (await listSubjects(site)).filter(isWanted);
     const toNames = ({ name, widths }: Subject) => widths.map((width) => `${name}-${width}`);
     const names = new Set([...small, ...all].flatMap(toNames));
-    const progress = createProgress(process.stdout, 'pictures', () => report.pictures.length);
+    const found = () => `${report.pictures.length} new or changed`;
+    const progress = createProgress(process.stdout, 'pictures', found);
     let done = 0;
     const onPicture = async ({ name, title }: Subject, width: number, bytes: Buffer) => {
       const found = await judge(`${name}-${width}`, `${title}, ${width} px`, bytes);

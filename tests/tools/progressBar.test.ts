@@ -34,7 +34,7 @@ it('count(): singular for one', () => {
 function start({ isTTY = false } = {}) {
   const stream = Object.assign(new PassThrough(), { isTTY }) as unknown as NodeJS.WriteStream;
   let errors = 0;
-  const progress = createProgress(stream, 'files', () => errors);
+  const progress = createProgress(stream, 'files', () => count(errors, 'error'));
   const fail = () => errors++;
   return { progress, fail, written: () => String(stream.read() ?? '') };
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import { homePath } from '../../locales/sitePath.ts';
+import { count } from '../../renderer/src/problems.ts';
 import { html } from '../../server/admin/html.ts';
 import type { Config } from '../../server/config/parseConfig.ts';
 import { TILES_VERSION } from '../../server/media/tiles/TileOrder.ts';
@@ -52,7 +53,7 @@ export async function writeAll(options: WritingOptions): Promise<void> {
     start: Iterable<string>,
     one: (address: string) => Promise<string[]>,
   ) => {
-    const progress = createProgress(process.stderr, what, () => errors.length);
+    const progress = createProgress(process.stderr, what, () => count(errors.length, 'error'));
     await visitAll(start, {
       atOnce: AT_ONCE,
       visit: one,

@@ -46,7 +46,8 @@ export async function openCanvas(browser: Browser, { origins, isStored }: Canvas
     () => true,
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
+      // The site may close an idle connection just when it is used again.
+      const response = await route.fetch({ maxRetries: 3 });
       const text = await response.text();
       const body = text.replaceAll(RANDOM, CONSTANT).replace('</head>', `${style}</head>`);
       return route.fulfill({ response, body });
