@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -9,5 +9,8 @@ const typescript = dirname(createRequire(import.meta.url).resolve('typescript/pa
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 execFileSync(process.execPath, [join(typescript, 'bin/tsc'), '-p', root], { stdio: 'inherit' });
-// TypeScript copies no declarations.
+// TypeScript copies no declarations, and would write a reference to one as a path into src/. Whoever imports the virtual
+// module imports /client, so that no tsconfig has to name it.
 copyFileSync(join(root, 'src/virtual.d.ts'), join(root, 'dist/virtual.d.ts'));
+const client = join(root, 'dist/client.d.ts');
+writeFileSync(client, `/// <reference path="./virtual.d.ts" />\n${readFileSync(client, 'utf8')}`);

@@ -1,5 +1,9 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
 
+/** A component of whatever props its schema describes. */
+// biome-ignore lint/suspicious/noExplicitAny: a class component is not assignable to one of `never`
+export type AnyComponent = ComponentType<any>;
+
 /** Which component renders a block type. */
 export type Components<Props extends object> = { [T in keyof Props]: ComponentType<Props[T]> };
 

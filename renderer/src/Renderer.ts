@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import type { BlockBoxProps } from './Blocks.ts';
+import type { AnyComponent, BlockBoxProps } from './Blocks.ts';
 import type { Memoize } from './createEnvelopeCheck.ts';
 import type { PageSchemas } from './createPageValidator.ts';
 import type { PageData } from './pageData.ts';
@@ -18,14 +18,13 @@ export interface RendererOptions<Page extends PageOfBlocks> extends Omit<PageSch
   /** JSON Schema of the props by block type. */
   schemas: Readonly<Record<string, object>>;
   /** Component by block type. */
-  // Components take the props that their schema describes.
-  components: Readonly<Record<string, ComponentType<never>>>;
+  components: Readonly<Record<string, AnyComponent>>;
   /** JSON Schema of the page around the blocks. Default: an object with a list of `blocks`. */
   envelope?: object;
   /** Header, main, footer around the blocks; not hydrated. Default: the blocks alone. */
-  frame?: (page: Page, blocks: ReactElement) => ReactElement;
+  frame?: (page: Page, blocks: ReactElement) => ReactNode;
   /** Tags of the document's head, such as its title. */
-  head?: (page: Page) => ReactElement;
+  head?: (page: Page) => ReactNode;
   /** What the blocks are rendered in, such as providers of context; the same is passed to `hydrate`. */
   wrap?: (blocks: ReactNode, page: Page) => ReactNode;
   /** The box around each block. Default: a `div` that `hydrate` of `./client` understands. */

@@ -1,5 +1,5 @@
-/** `@bridgedeck/renderer/client`: blocks in the browser. */
-export { type BlockBoxProps, Blocks, type Components } from './Blocks.ts';
+/** `@bridgedeck/renderer/client`: blocks in the browser, and the type of the module that the Vite plug-in makes. */
+export { type AnyComponent, type BlockBoxProps, Blocks, type Components } from './Blocks.ts';
 export { BrowserBlockBox, getFailedBlock } from './BrowserBlockBox.ts';
 export {
   createLazyComponents,

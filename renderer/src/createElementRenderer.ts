@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { checkRegistry } from './checkRegistry.ts';
 import { createPageValidator } from './createPageValidator.ts';
 import { createServerBox } from './createServerBox.ts';
@@ -22,13 +21,12 @@ export interface ElementRenderer<Page>
 export function createElementRenderer<Page extends PageOfBlocks = PageOfBlocks>({
   registry,
   schemas,
+  components,
   envelope,
   wrap = (blocks) => blocks,
   Box = createServerBox(registry),
   ...options
 }: Omit<RendererOptions<Page>, 'frame' | 'head'>): ElementRenderer<Page> {
-  // Validation has checked the props that each component gets.
-  const components = options.components as Readonly<Record<string, ComponentType>>;
   checkRegistry(registry, { schema: schemas, component: components });
   const page = envelope && { page: envelope };
   const getRendering = (page: Page) => ({ page, components, Box, wrap });

@@ -1,4 +1,5 @@
 import { isSafeUrl } from './isSafeUrl.ts';
+import { isTooDeep, MAX_LEVELS } from './sanitizeHtml.ts';
 
 /** A format that schemas may name. */
 export interface Format {
@@ -19,6 +20,9 @@ export type Formats = Readonly<Record<string, Format>>;
 const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
+/** Of a rich text: a hundred times a long page. Sanitizing takes about a second for a million. */
+const MAX_CHARACTERS = 1_000_000;
+
 /** Formats that every schema may use: JSON Schema's date, links, and rich text, which is sanitized. */
 export const standardFormats: Formats = {
   'link-url': {
@@ -27,5 +31,9 @@ export const standardFormats: Formats = {
     check: isSafeUrl,
   },
   date: { words: 'a day such as 2026-11-21', check: isDate },
-  html: { kind: 'rich text', words: 'HTML, of which everything but harmless text markup is taken out' },
+  html: {
+    kind: 'rich text',
+    words: `HTML of at most ${MAX_CHARACTERS.toLocaleString('en')} characters and ${MAX_LEVELS} levels, of which everything but harmless text markup is taken out`,
+    check: (text) => text.length <= MAX_CHARACTERS && !isTooDeep(text),
+  },
 };

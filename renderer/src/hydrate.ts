@@ -1,13 +1,13 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { RootOptions } from 'react-dom/client';
-import { Blocks } from './Blocks.ts';
+import { type AnyComponent, Blocks } from './Blocks.ts';
 import { BrowserBlockBox } from './BrowserBlockBox.ts';
 import { createLazyComponents } from './createLazyComponents.ts';
 import type { PageData } from './pageData.ts';
 import type { Registry } from './RegistryLine.ts';
 
 /** Fetches the component of a block type: `() => import('./Tide.js').then(({ Tide }) => Tide)`. */
-export type ComponentLoader = () => Promise<ComponentType<never>> | ComponentType<never>;
+export type ComponentLoader = () => Promise<AnyComponent> | AnyComponent;
 
 export interface HydrateOptions {
   registry: Registry;
@@ -57,8 +57,7 @@ export async function hydrate({
   const lazyComponents = createLazyComponents(registry, async (type) => {
     const component = await components[type]?.();
     if (!component) throw new Error(`There is no component for blocks of type ${type}`);
-    // Validation has checked the props that it gets.
-    return component as ComponentType;
+    return component;
   });
   const toElement = (blocks: PageData, key: number): ReactNode =>
     wrap(

@@ -1,5 +1,5 @@
 /** `@bridgedeck/renderer`: page JSON + registry → HTML. */
-export { type BlockBoxProps, Blocks, type Components } from './Blocks.ts';
+export { type AnyComponent, type BlockBoxProps, Blocks, type Components } from './Blocks.ts';
 export { createRenderer } from './createRenderer.ts';
 export { createServerBox } from './createServerBox.ts';
 export { type Format, type Formats, standardFormats } from './formats.ts';

@@ -70,3 +70,30 @@ export function sanitizeHtml(html: string): string {
   const text = clean.replaceAll(/<(?!img)[^>]*>|&nbsp;/g, '').trim();
   return text && clean;
 }
+
+/** Elements within each other. Browsers go down 512. */
+export const MAX_LEVELS = 500;
+
+/** Whether elements are more than 500 levels deep: the parser's time grows with the square of them. */
+export function isTooDeep(html: string): boolean {
+  // Nearly every text has fewer tags than that.
+  if (html.split('<', MAX_LEVELS + 2).length <= MAX_LEVELS + 1) return false;
+  const stop = new Error('too deep');
+  let levels = 0;
+  try {
+    sanitize(html, {
+      allowedTags: [],
+      onOpenTag: () => {
+        levels++;
+        if (levels > MAX_LEVELS) throw stop;
+      },
+      onCloseTag: () => {
+        levels--;
+      },
+    });
+    return false;
+  } catch (error) {
+    if (error !== stop) throw error;
+    return true;
+  }
+}

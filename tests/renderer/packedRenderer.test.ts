@@ -57,6 +57,31 @@ describe('given what it cannot render, the packed renderer', () => {
   const cycle: Record<string, unknown> = { text: 'x' };
   cycle.self = { props: cycle };
 
+  it('drops rich text that would take minutes to sanitize, and the others stand', () => {
+    const html = (text: string) => block('story', { html: text }, text.slice(0, 3));
+    const story = { type: 'object', properties: { html: { type: 'string', format: 'html' } } };
+    const Story = ({ html }: { html: string }) => createElement('p', null, html);
+    const { html: page, dropped } = createRenderer({
+      registry: { story: { component: 'Story', hydration: 'never' } },
+      schemas: { story },
+      components: { story: Story },
+    }).render({
+      blocks: [
+        html('<b>'.repeat(330_000)),
+        html(`<i>${'</b>'.repeat(300)}<ul>`.repeat(600)),
+        html('<br>Ebb'.repeat(5_000)),
+        html('a'.repeat(20_000_000)),
+      ],
+    });
+    expect(dropped.map(({ index, reason }) => [index, reason])).toEqual(
+      [0, 1, 3].map((index) => [
+        index,
+        expect.stringMatching(/^“html” must be HTML of at most 1,000,000 char/),
+      ]),
+    );
+    expect(page.match(/Ebb/g)).toHaveLength(5_000);
+  });
+
   it.each<[string, unknown, string]>([
     ['an unknown type', block('hedline'), '“hedline” is not a known block type; did you mean “headline”?'],
     ['a component that throws', block('calm'), 'the component of “calm” has thrown: no wind'],
@@ -125,6 +150,12 @@ describe('given what it cannot render, the packed renderer', () => {
     const { calm: _, ...components } = options.components;
     expect(() => createRenderer({ ...options, components })).toThrow(RegistryError);
     expect(() => createRenderer({ ...options, components })).toThrow('“calm” has no component');
+    const misnamed = { ...options.components, calm: undefined as never };
+    expect(() => createRenderer({ ...options, components: misnamed })).toThrow('“calm” has no component');
+    const registry = { ...options.registry, calm: { component: 'Calm', hydration: 'lod' } };
+    expect(() => createRenderer({ ...options, registry })).toThrow(
+      'the hydration of “calm” must be one of never, visible, idle, load',
+    );
     const schemas = { ...options.schemas, extra: text };
     expect(() => createRenderer({ ...options, schemas })).toThrow(
       'the schema of “extra” has no line in the registry',

@@ -10,7 +10,7 @@ export interface ShownType {
   title: string;
   description: string;
   schema: JsonSchema;
-  line: RegistryLine;
+  line: RegistryLine<string>;
   examples: readonly BlockExample[];
 }
 
