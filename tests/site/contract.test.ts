@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../server/loopback.ts';
-import { runSite, type Site } from './runSite.ts';
+import { demoSite } from './demoSite.ts';
 
-let site: Site;
+let site: Awaited<ReturnType<typeof demoSite>>;
 beforeAll(async () => {
-  site = await runSite();
+  site = await demoSite();
 });
-afterAll(() => site.stop());
+afterAll(() => expect(site.noise).toEqual([]));
 
 describe('the contract on the running site', () => {
   it('is served with a strong ETag', async () => {

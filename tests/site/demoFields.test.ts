@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from '../../schemas/page.ts';
-import { runSite, type Site } from './runSite.ts';
+import { demoSite } from './demoSite.ts';
 
-let site: Site;
+let site: Awaited<ReturnType<typeof demoSite>>;
 beforeAll(async () => {
-  site = await runSite();
+  site = await demoSite();
 });
-afterAll(() => site.stop());
+afterAll(() => expect(site.noise).toEqual([]));
 
 // A page JSON of our own, which has passed the schema.
 const pageAt = async (path: string): Promise<Page> =>

@@ -2,16 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import type { Page } from '../../schemas/page.ts';
 import { ask } from '../server/loopback.ts';
-import { runSite, type Site } from './runSite.ts';
+import { demoSite } from './demoSite.ts';
 
-let site: Site;
+let site: Awaited<ReturnType<typeof demoSite>>;
 beforeAll(async () => {
-  site = await runSite();
+  site = await demoSite();
 });
-afterAll(async () => {
-  await site.stop();
-  expect(site.noise).toEqual([]);
-});
+afterAll(() => expect(site.noise).toEqual([]));
 
 const asPage = async (path: string): Promise<Page> => {
   const response = await fetch(site.url + path, { headers: { accept: 'application/json' } });

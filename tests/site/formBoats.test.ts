@@ -4,16 +4,13 @@ import { LOCALE_CODES } from '../../locales/locales.ts';
 import type { Page } from '../../schemas/page.ts';
 import type { Form } from '../../schemas/parts/form.ts';
 import { lead, submission } from '../server/leads/payloads.ts';
-import { runSite, type Site } from './runSite.ts';
+import { demoSite } from './demoSite.ts';
 
-let site: Site;
+let site: Awaited<ReturnType<typeof demoSite>>;
 beforeAll(async () => {
-  site = await runSite();
+  site = await demoSite();
 });
-afterAll(async () => {
-  await site.stop();
-  expect(site.noise).toEqual([]);
-});
+afterAll(() => expect(site.noise).toEqual([]));
 
 const pageAt = async (path: string): Promise<Page> => {
   const response = await fetch(site.url + path, { headers: { accept: 'application/json' } });

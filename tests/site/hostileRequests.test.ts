@@ -2,16 +2,13 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../server/loopback.ts';
-import { runSite, type Site } from './runSite.ts';
+import { demoSite } from './demoSite.ts';
 
-let site: Site;
+let site: Awaited<ReturnType<typeof demoSite>>;
 beforeAll(async () => {
-  site = await runSite();
+  site = await demoSite();
 });
-afterAll(async () => {
-  await site.stop();
-  expect(site.noise).toEqual([]);
-});
+afterAll(() => expect(site.noise).toEqual([]));
 
 /** Writes bytes as they are, and reads until the site hangs up. */
 const raw = async (bytes: string): Promise<string> => {

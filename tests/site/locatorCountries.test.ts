@@ -7,19 +7,17 @@ import type { Locator } from '../../schemas/blocks/locator.ts';
 import { LOCATOR_KINDS, type LocatorKind } from '../../schemas/parts/locatorKind.ts';
 import { translate } from '../../server/pages/translate.ts';
 import { ask } from '../server/loopback.ts';
-import { runSite, type Site } from './runSite.ts';
+import { demoSite } from './demoSite.ts';
+import { runSite } from './runSite.ts';
 
 const CODES = Object.keys(countryCenters).filter(isCountryCode);
 const JSON_TYPE = { accept: 'application/json' };
 
-let site: Site;
+let site: Awaited<ReturnType<typeof demoSite>>;
 beforeAll(async () => {
-  site = await runSite();
+  site = await demoSite();
 });
-afterAll(async () => {
-  await site.stop();
-  expect(site.noise).toEqual([]);
-});
+afterAll(() => expect(site.noise).toEqual([]));
 
 const toLocatorPath = (locale: Locale, kind: LocatorKind): string => buildPath(locale, `${kind}-map`);
 const toCountryQuery = (code: string): string => `?country=${code.toLowerCase()}`;

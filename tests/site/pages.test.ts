@@ -3,16 +3,13 @@ import en from '../../locales/en.json' with { type: 'json' };
 import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
 import type { Page } from '../../schemas/page.ts';
 import { ask } from '../server/loopback.ts';
-import { runSite, type Site } from './runSite.ts';
+import { demoSite } from './demoSite.ts';
 
-let site: Site;
+let site: Awaited<ReturnType<typeof demoSite>>;
 beforeAll(async () => {
-  site = await runSite();
+  site = await demoSite();
 });
-afterAll(async () => {
-  await site.stop();
-  expect(site.noise).toEqual([]);
-});
+afterAll(() => expect(site.noise).toEqual([]));
 
 const asPage = async (path: string): Promise<Page> =>
   (await fetch(site.url + path, { headers: { accept: 'application/json' } })).json() as Promise<Page>;

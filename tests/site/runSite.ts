@@ -21,11 +21,13 @@ interface StartOptions {
   build?: string | undefined;
   /** How many files the process may have open (ulimit -n). */
   files?: number | undefined;
+  /** It ends with this process, also when that is killed; its stop() is not to be called. */
+  isShared?: boolean | undefined;
 }
 
 const start = (
   environment: Environment,
-  { build = process.cwd(), cwd = build, files }: StartOptions = {},
+  { build = process.cwd(), cwd = build, files, isShared = false }: StartOptions = {},
 ): ChildProcess => {
   const program = [
     process.execPath,
@@ -34,7 +36,9 @@ const start = (
   ];
   // The shell becomes the site: a signal reaches it.
   const limited = ['/bin/sh', '-c', `ulimit -n ${files} && exec "$@"`, 'sh', ...program];
-  const [command = '', ...words] = files === undefined ? program : limited;
+  // The shell reads from a pipe that is closed when this process ends.
+  const shared = ['/bin/sh', '-c', '"$@" & read -r _; kill $!; wait', 'sh', ...program];
+  const [command = '', ...words] = isShared ? shared : files === undefined ? program : limited;
   return spawn(command, words, {
     cwd,
     env: {
@@ -48,7 +52,7 @@ const start = (
       NODE_COMPILE_CACHE: resolve(build, 'dist/compiled'),
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [isShared ? 'pipe' : 'ignore', 'pipe', 'pipe'],
   });
 };
 
@@ -58,7 +62,7 @@ const start = (
  */
 export const runSite = async (
   environment: Environment = {},
-  options: Pick<StartOptions, 'build' | 'files'> = {},
+  options: Pick<StartOptions, 'build' | 'files' | 'isShared'> = {},
 ): Promise<Site> => {
   const child = start(environment, options);
   const log: Site['log'] = [];

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPath } from '../../locales/buildPath.ts';
 import { ask } from '../server/loopback.ts';
-import { runSite, type Site } from './runSite.ts';
+import { demoSite } from './demoSite.ts';
 
-let site: Site;
+let site: Awaited<ReturnType<typeof demoSite>>;
 beforeAll(async () => {
-  site = await runSite();
+  site = await demoSite();
 });
-afterAll(async () => {
-  await site.stop();
-  expect(site.noise).toEqual([]);
-});
+afterAll(() => expect(site.noise).toEqual([]));
 
 const html = async (path: string): Promise<string> => {
   const { status, body } = await ask(site.url, path, { headers: { accept: 'text/html' } });

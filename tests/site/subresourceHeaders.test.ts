@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../server/loopback.ts';
-import { runSite, type Site } from './runSite.ts';
+import { demoSite } from './demoSite.ts';
 
-let site: Site;
+let site: Awaited<ReturnType<typeof demoSite>>;
 let parts: string[];
 beforeAll(async () => {
-  site = await runSite();
+  site = await demoSite();
   const pages = await Promise.all(
     ['/', '/contact/EST-FR-003'].map(async (path) => (await fetch(site.url + path)).text()),
   );
@@ -13,7 +13,7 @@ beforeAll(async () => {
   // The address that scripts make those of tiles from is none.
   parts = [...new Set(named)].filter((path) => !path.includes('{'));
 });
-afterAll(() => site.stop());
+afterAll(() => expect(site.noise).toEqual([]));
 
 const fetchHeaders = async (path: string): Promise<Headers> => {
   const response = await fetch(site.url + path);
