@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Menus of the header; at most one of each level is open (behaviour §9.3). */
-export type MenuLevel = 'menu' | 'submenu' | 'subSubmenu' | 'utilitySubmenu';
+export type MenuLevel = 'menu' | 'submenu' | 'utilitySubmenu';
 
 interface MenuChange {
   level: MenuLevel;

@@ -7,21 +7,15 @@ test.use({ viewport: viewports.telephone });
 
 test('each Back button closes one level and focuses the button that opened it', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { burger, panel, menu, boats, allure, back, open } = locateHeader(page);
-  const range = menu.getByRole('link', { name: 'Escale' });
+  const { burger, panel, menu, boats, back, open } = locateHeader(page);
   const model = menu.getByRole('link', { name: 'Estran 45 S' });
   await burger.press('Enter');
   await boats.press('Enter');
-  await allure.press('Enter');
   await expect(model).toBeInViewport({ ratio: 1 });
-  await expect(open).toHaveCount(3);
-  await back.last().press('Enter');
-  await expect(model).toBeHidden();
-  await expect(allure).toBeFocused();
+  await expect(open).toHaveCount(2);
   await back.press('Enter');
-  await expect(allure).toBeHidden();
+  await expect(model).toBeHidden();
   await expect(boats).toBeFocused();
-  await expect(range).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(burger).toBeFocused();
@@ -29,8 +23,8 @@ test('each Back button closes one level and focuses the button that opened it', 
 
 test('Escape closes one panel at a time and restores the focus', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { burger, boats, allure, open } = locateHeader(page);
-  const openers = [burger, boats, allure];
+  const { burger, boats, open } = locateHeader(page);
+  const openers = [burger, boats];
   for (const opener of openers) {
     await opener.press('Enter');
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
@@ -52,12 +46,11 @@ test('an opened panel gets the focus; Tab leads through it and out', async ({ pa
   await expect(boats).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(back).toBeFocused();
-  for (const name of ['Escale', 'Allure', 'Grand Large']) {
+  const names = ['Escale', 'Estran 42', 'Estran 46', 'Allure', 'Estran 45 S', 'Estran 50New'];
+  for (const name of [...names, 'Grand Large', 'Estran 52', 'Estran 60', 'Estran 38, 410 and 47']) {
     await page.keyboard.press('Tab');
-    await expect(menu.getByRole('button', { name })).toBeFocused();
+    await expect(menu.locator(':focus')).toHaveText(name);
   }
-  await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link', { name: 'Estran 38, 410 and 47' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(open).toHaveCount(1);
   await expect(yard).toBeFocused();

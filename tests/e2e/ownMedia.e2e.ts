@@ -198,8 +198,6 @@ test('two boats side by side in a table, on phone and laptop', async ({ page }) 
 for (const { what, path } of [
   { what: 'past without an end', path: '/events/stern-first-in-split' },
   { what: 'to come without an end', path: '/events/ask-the-naval-architect' },
-  { what: 'past without a picture', path: '/events/western-approaches-boat-show-plymouth' },
-  { what: 'to come without a picture', path: '/events/the-list-before-the-ocean' },
 ]) {
   test(`an event ${what}: page and card`, async ({ page, request }) => {
     await openPage(page, path);

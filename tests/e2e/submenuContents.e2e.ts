@@ -60,7 +60,7 @@ test('former boats in a list of their own, a badge for the new boat, a separator
   page,
 }) => {
   await openPage(page, '/the-yard');
-  const { boats, menu, yard, open, utilities, tryAndBuy } = locateHeader(page);
+  const { boats, menu, yard, open, utilities, comeSailing } = locateHeader(page);
   await boats.click();
   await expect(menu.getByRole('list', { name: 'Earlier boats' }).getByRole('link')).toHaveText([
     'Estran 38, 410 and 47',
@@ -75,7 +75,7 @@ test('former boats in a list of their own, a badge for the new boat, a separator
       .filter({ has: page.getByRole('link', { name, exact: true }) })
       .last();
   await expect(item('First-season offer')).toHaveCSS('border-block-start-style', 'solid');
-  await expect(item('Sea trial')).toHaveCSS('border-block-start-style', 'none');
+  await expect(item('Brochures')).toHaveCSS('border-block-start-style', 'none');
 
   // The submenus after the first have a picture of another shape.
   await yard.click();
@@ -84,17 +84,17 @@ test('former boats in a list of their own, a badge for the new boat, a separator
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(600 / 339, 2);
 
   await expect(utilities.getByRole('link', { name: 'Find a dealer' })).toHaveAttribute('href', '/dealers');
-  await tryAndBuy.click();
+  await comeSailing.click();
   await utilities.getByRole('link', { name: 'Sea trial' }).click();
   await expect(page).toHaveURL('/sea-trial');
 });
 
 test('no submenu has an accessibility violation, on a wide or a narrow screen', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { boats, menu, tryAndBuy } = locateHeader(page);
+  const { boats, menu, comeSailing } = locateHeader(page);
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const button of [boats, menu.getByRole('button', { name: 'Buying' }), tryAndBuy]) {
+    for (const button of [boats, menu.getByRole('button', { name: 'Buying' }), comeSailing]) {
       await button.click();
       expect(await accessibilityViolations(page), `at ${width}`).toEqual([]);
     }

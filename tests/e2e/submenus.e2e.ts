@@ -65,16 +65,16 @@ test('crossing a button with the mouse opens nothing', async ({ page }) => {
 
 test('hovering the next button switches, also from the service menu', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { boats, yard, tryAndBuy, open, menu, utilities } = locateHeader(page);
+  const { boats, yard, comeSailing, open, menu, utilities } = locateHeader(page);
   await moveTo(page, boats);
   await expect(menu.getByRole('link', { name: 'Estran 42' })).toBeVisible();
   await moveTo(page, yard);
   await expect(menu.getByRole('link', { name: 'Our story' })).toBeVisible();
-  await moveTo(page, tryAndBuy);
+  await moveTo(page, comeSailing);
   await expect(utilities.getByRole('link', { name: 'Visit the yard' })).toBeVisible();
   await expect(open).toHaveCount(1);
   await expect(boats).toHaveAttribute('aria-expanded', 'false');
-  await expect(tryAndBuy).toHaveAttribute('aria-expanded', 'true');
+  await expect(comeSailing).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a click on the hovered button keeps the submenu open until a click outside', async ({ page }) => {
@@ -136,12 +136,12 @@ test.describe('on a touch screen', () => {
 
   test('a tap opens, closes and follows a link', async ({ page }) => {
     await openPage(page, '/the-yard');
-    const { boats, tryAndBuy, menu, utilities, open } = locateHeader(page);
+    const { boats, comeSailing, menu, utilities, open } = locateHeader(page);
     await boats.tap();
     await expect(menu.getByRole('link', { name: 'Estran 42' })).toBeVisible();
     await boats.tap();
     await expect(open).toHaveCount(0);
-    await tryAndBuy.tap();
+    await comeSailing.tap();
     await utilities.getByRole('link', { name: 'Sea trial' }).tap();
     await expect(page).toHaveURL('/sea-trial');
     await expect(open).toHaveCount(0);

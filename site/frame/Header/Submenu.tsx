@@ -66,44 +66,22 @@ export function Submenu({ item, id, level, isBig }: SubmenuProps) {
   );
 }
 
-/**
- * An item of the second level. With items below it, it is a button to a third panel below 1024 px; from there on the
- * third level is always visible under it, and only its own link is interactive.
- */
+/** An item of the second level; the items below it lie open under it, on every screen. */
 function SubmenuItem({ item, isBig }: { item: MenuItem; isBig: boolean }) {
   const children = item.children.filter(({ isVisible }) => isVisible);
-  const id = `submenu-${item.id}`;
   return (
     <li className={itemStyles.item} data-separator={item.separator || undefined}>
       <MenuPicture image={item.image} isBig={isBig} />
-      {children.length === 0 ? (
-        <MenuLink item={item} className={itemStyles.second} />
-      ) : (
-        <>
-          <button type="button" className={`${itemStyles.second} ${itemStyles.opener}`} popoverTarget={id}>
-            {item.label}
-            <Icon name="chevron-down" className={itemStyles.chevron} />
-          </button>
-          <div
-            className={`${sliding.panel} ${itemStyles.panel}`}
-            id={id}
-            popover="auto"
-            data-menu="subSubmenu"
-          >
-            <BackButton id={id} />
-            <p className={itemStyles.title}>
-              <MenuLink item={item} />
-            </p>
-            <ul>
-              {children.map((child) => (
-                <li key={child.id} className={itemStyles.leaf} data-separator={child.separator || undefined}>
-                  <MenuPicture image={child.image} isBig={isBig} />
-                  <MenuLink item={child} className={itemStyles.third} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </>
+      <MenuLink item={item} className={itemStyles.second} />
+      {children.length > 0 && (
+        <ul className={itemStyles.leaves}>
+          {children.map((child) => (
+            <li key={child.id} className={itemStyles.leaf} data-separator={child.separator || undefined}>
+              <MenuPicture image={child.image} isBig={isBig} isThird />
+              <MenuLink item={child} className={itemStyles.third} />
+            </li>
+          ))}
+        </ul>
       )}
     </li>
   );
@@ -113,17 +91,28 @@ interface MenuPictureProps {
   image: Image | undefined;
   /** The first submenu shows a big picture, the others one of 600x339 (behaviour §9.4). */
   isBig: boolean;
+  isThird?: boolean;
 }
 
-/** A picture in a submenu. Decorative: the words beside it say the same, so it has no alternative text. */
-function MenuPicture({ image, isBig }: MenuPictureProps) {
+/** On phones the pictures of the third level stand before their names (`MenuPicture.module.css`). */
+const SMALL = { width: 320, sizes: '(width < 64rem) 96px, 40rem' };
+
+/**
+ * A picture in a submenu. Decorative: the words beside it say the same, so it has no alternative text. Loaded when it
+ * is shown, or shortly before (`openOnHover.ts`).
+ */
+function MenuPicture({ image, isBig, isThird }: MenuPictureProps) {
   if (!image) return null;
   const preset = isBig ? 'menuBig' : 'menu';
+  const { width } = imagePresets[preset];
+  const src = imageUrl(image, preset, width, 'webp');
+  const small = `${imageUrl(image, preset, SMALL.width, 'webp')} ${SMALL.width}w`;
   return (
     <img
       className={pictureStyles.picture}
       alt=""
-      src={imageUrl(image, preset, imagePresets[preset].width, 'webp')}
+      {...(isThird && { srcSet: `${small}, ${src} ${width}w`, sizes: SMALL.sizes })}
+      src={src}
       {...imageSize(image, preset)}
       loading="lazy"
     />

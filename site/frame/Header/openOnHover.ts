@@ -6,9 +6,16 @@ const OPEN_AFTER_MS = 100;
 /** Time to move the pointer from the button to the menu. */
 const CLOSE_AFTER_MS = 300;
 
+/** Loads pictures that would otherwise wait until they are shown. */
+function loadPictures(parent: ParentNode, selector: string): void {
+  for (const image of parent.querySelectorAll<HTMLImageElement>(selector)) image.loading = 'eager';
+}
+
 /**
  * Opens submenus on hover from 1024 px (behaviour §9.5). Such a menu closes when the pointer has left it; a click on
  * its button keeps it open instead of closing what the visitor has just seen open.
+ *
+ * A mouse in the header loads the picture that each submenu opens with; an open submenu loads those of its items.
  */
 export function openOnHover(header: HTMLElement, signal: AbortSignal): void {
   let timer = 0;
@@ -25,6 +32,7 @@ export function openOnHover(header: HTMLElement, signal: AbortSignal): void {
   };
   const onOver = ({ target, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || !matchMedia(DESKTOP).matches || !(target instanceof Element)) return;
+    loadPictures(header, '[data-pictured] > div > img');
     const button = target.closest<HTMLButtonElement>('[data-opens=hover]');
     const menu = button?.popoverTargetElement;
     if (button && menu instanceof HTMLElement) after(OPEN_AFTER_MS, () => open(button, menu));
@@ -39,6 +47,9 @@ export function openOnHover(header: HTMLElement, signal: AbortSignal): void {
     hovered = undefined;
   };
   const onToggle = ({ target, newState }: ToggleEvent) => {
+    if (newState === 'open' && matchMedia(DESKTOP).matches && target instanceof Element) {
+      loadPictures(target, 'img');
+    }
     if (newState === 'closed' && hovered?.menu === target) hovered = undefined;
   };
 
