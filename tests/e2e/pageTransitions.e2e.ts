@@ -10,6 +10,8 @@ const TO = '/how-we-build';
 declare global {
   interface Window {
     viewTransitions: number;
+    /** Pseudo-elements that the last one animated. */
+    animated: string[];
   }
 }
 
@@ -22,7 +24,17 @@ const countTransitions = (page: Page) =>
     const start = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function (...parameters) {
       window.viewTransitions++;
-      return start.apply(this, parameters);
+      window.animated = [];
+      const transition = start.apply(this, parameters);
+      transition.ready.then(
+        () => {
+          window.animated = document
+            .getAnimations()
+            .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '');
+        },
+        () => undefined,
+      );
+      return transition;
     };
   });
 const transitions = (page: Page) => page.evaluate(() => window.viewTransitions);
@@ -44,6 +56,44 @@ test('a navigation uses a view transition', async ({ page }) => {
   expect(await transitions(page)).toBe(2);
 });
 
+const PAIR = ['::view-transition-old(shared)', '::view-transition-new(shared)'];
+const named = (page: Page) => page.locator('[style*="view-transition-name"]');
+
+test('a boat of the line-up becomes the opening of its page, and again a boat on the way back', async ({
+  page,
+}) => {
+  await countTransitions(page);
+  await openPage(page, '/');
+  const boat = page.locator('[data-block="waterline"] a[href="/boats/estran-46"]');
+  await boat.click();
+  await expect(page).toHaveURL('/boats/estran-46');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.animated)).toEqual(expect.arrayContaining(PAIR));
+  await expect(named(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(boat).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.animated)).toEqual(expect.arrayContaining(PAIR));
+  await expect(named(page)).toHaveCount(0);
+});
+
+test('the picture of a card becomes that of its article; a link without one shares nothing', async ({
+  page,
+}) => {
+  await countTransitions(page);
+  await openPage(page, '/news');
+  const card = page.locator('[data-block="article-list"] article a').first();
+  await card.click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.animated)).toEqual(expect.arrayContaining(PAIR));
+  await page.evaluate(() => {
+    window.animated = [];
+  });
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
+  await expect(page).toHaveURL('/news');
+  await expect.poll(() => page.evaluate(() => window.animated.length)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.animated.filter((name) => name.includes('shared')))).toEqual([]);
+});
+
 test('a double click navigates once', async ({ page }) => {
   await countTransitions(page);
   await openPage(page, FROM);
@@ -63,6 +113,7 @@ test('reduced motion: no view transition', async ({ page }) => {
   await followLink(page, TO);
   await expectArrival(page);
   expect(await transitions(page)).toBe(0);
+  await expect(named(page)).toHaveCount(0);
 });
 
 test('no view transitions in the browser: the page changes', async ({ page }) => {

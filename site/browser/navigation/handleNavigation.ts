@@ -119,7 +119,9 @@ async function show(
     app.search = search;
     store.dispatch(waitingEnded());
     place?.();
-  } else if (await showPage(app, next, { search, signal, place, isMoving: event.hasUAVisualTransition })) {
+  } else if (
+    await showPage(app, next, { search, signal, place, isMoving: event.hasUAVisualTransition, isBack })
+  ) {
     pushAnalytics(next);
   }
   if (signal.aborted) return;

@@ -5,6 +5,7 @@ import type { BrowserPage } from '../../frame/browserPage.ts';
 import { BrowserBody } from '../BrowserBody.tsx';
 import type { ClientApp } from '../ClientApp.ts';
 import { delay } from './delay.ts';
+import { shareElement } from './shareElement.ts';
 
 /** A request takes at least this long, so that nothing flashes (behaviour §10.1). */
 const MINIMUM_MS = 200;
@@ -22,6 +23,8 @@ interface Arrival {
   place: (() => void) | undefined;
   /** Whether the browser animates the change itself, such as after a swipe. */
   isMoving: boolean;
+  /** Whether this goes back in the history. */
+  isBack: boolean;
 }
 
 /**
@@ -32,7 +35,7 @@ interface Arrival {
 export async function showPage(
   app: ClientApp,
   page: BrowserPage,
-  { search, signal, place, isMoving }: Arrival,
+  { search, signal, place, isMoving, isBack }: Arrival,
 ): Promise<boolean> {
   const { root, store, messages, startedAt } = app;
   store.dispatch(requestFinished());
@@ -64,7 +67,7 @@ export async function showPage(
   };
   if (signal.aborted) return false;
   // With the scroll position kept, only the list changes: no transition of the page.
-  await (place && !isMoving ? swapPages(update) : update());
+  await (place && !isMoving ? swapPages(update, { from: app.page.path, to: page.path, isBack }) : update());
   return app.page === page;
 }
 
@@ -96,12 +99,21 @@ async function waitForImages(images: readonly HTMLImageElement[]): Promise<void>
  * prefer reduced motion (site/design/transitions.css); else at once.
  *
  * @param update changes the document; while it waits, a snapshot of the last page is shown.
+ * @param change tells which picture of the last page is to be found again on the next.
  */
-async function swapPages(update: () => Promise<void>): Promise<void> {
+async function swapPages(
+  update: () => Promise<void>,
+  change: Parameters<typeof shareElement>[0],
+): Promise<void> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) return update();
-  const transition = document.startViewTransition(update);
+  const shared = shareElement(change);
+  const transition = document.startViewTransition(async () => {
+    await update();
+    shared?.showNext();
+  });
   // A hidden tab skips the transition, not the update.
   transition.ready.catch(() => undefined);
+  transition.finished.finally(shared?.end).catch(() => undefined);
   await transition.updateCallbackDone;
 }
