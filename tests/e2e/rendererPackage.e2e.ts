@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test as plain } from '@playwright/test';
@@ -10,7 +10,7 @@ import { installExample } from '../renderer/installExample.ts';
 const PACKAGES = ['ajv', 'express', 'react', 'react-dom', 'sanitize-html', 'vite'];
 
 /** The minimal example, installed from the tarball of the renderer, built and served. */
-const test = plain.extend<object, { example: { url: string; warnings: string[] } }>({
+const test = plain.extend<object, { example: { folder: string; url: string; warnings: string[] } }>({
   example: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright finds out by it which fixtures are needed
     async ({}, use) => {
@@ -27,7 +27,7 @@ const test = plain.extend<object, { example: { url: string; warnings: string[] }
       const warnings: string[] = [];
       server.stderr.on('data', (chunk) => warnings.push(String(chunk)));
       const [url] = await once(createInterface(server.stdout), 'line');
-      await use({ url, warnings });
+      await use({ folder, url, warnings });
       server.kill();
       rmSync(join(folder), { recursive: true });
     },
@@ -88,4 +88,31 @@ test('blocks that throw in the browser, or whose code fails, keep the server’s
   await expect.poll(() => complaints.join()).toContain('no sight');
   await expect(page.getByText('Squall is written')).toBeVisible();
   await expect(page.getByText('Fog is written')).toBeVisible();
+});
+
+test('the gallery: a live block reacts in its example, and an edited example shows', async ({
+  page,
+  example,
+}) => {
+  const { folder } = example;
+  const command = 'node_modules/@bridgedeck/renderer/bin/bridgedeck.js';
+  const gallery = spawn(process.execPath, [command, 'gallery', 'site.js', '--port', '0'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [url] = await once(createInterface(gallery.stdout), 'line');
+    await page.goto(`${url}/blocks/counter`);
+    const document = page.frameLocator('iframe').first();
+    // Until the code has arrived a click does nothing.
+    await expect(async () => {
+      await document.getByRole('button').click({ timeout: 1000 });
+      await expect(document.getByRole('button')).toHaveText(/Waves: [1-9]/, { timeout: 500 });
+    }).toPass();
+    const file = join(folder, 'blocks/examples.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Waves', 'Swells'));
+    await expect(document.getByRole('button')).toHaveText(/Swells: /);
+  } finally {
+    gallery.kill();
+  }
 });

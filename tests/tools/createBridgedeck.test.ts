@@ -91,7 +91,7 @@ describe('the created site', () => {
     try {
       const [url] = await once(createInterface(server.stdout), 'line');
       const example = await (await fetch(`${url}/blocks/hero/examples/1`)).text();
-      expect(example).toMatch(/<link rel="stylesheet" href="\/stylesheets\/0">.*<h1/);
+      expect(example).toMatch(/<link rel="stylesheet" href="\/stylesheets\/0">.*<h1/s);
       const styles = await (await fetch(`${url}/stylesheets/0`)).text();
       expect(styles).toBe(readFileSync(join(site, 'style.css'), 'utf8'));
     } finally {

@@ -80,7 +80,7 @@ export function BlockPage({ shown, draft, formats, schemaAddress }: BlockPagePro
       <h1>{title}</h1>
       <BlockFacts {...shown} />
       <h2>Examples</h2>
-      <p>As the server renders them: without scripts.</p>
+      <p>As the server renders them; with Vite, live blocks hydrate and edits show.</p>
       {examples.length === 0 && <p>There is none.</p>}
       {examples.map(({ name, props }, index) => (
         <section key={name} aria-labelledby={`example-${index + 1}`}>

@@ -1,5 +1,7 @@
+import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createLiveExamples, type LiveExamples } from './createLiveExamples.ts';
 import type { GallerySite } from './GallerySite.ts';
 
 /** The module of a site that cannot be shown. */
@@ -8,6 +10,18 @@ export class SiteModuleError extends Error {
     super(`${file} ${reason}`);
     this.name = 'SiteModuleError';
   }
+}
+
+/** Where the site of a module comes from. */
+export interface SiteSource {
+  /**
+   * The site as its files are now: the same object until one is edited.
+   *
+   * @throws SiteModuleError when the module cannot be loaded, or exports none.
+   */
+  load: () => Promise<GallerySite>;
+  /** Where the project has Vite. */
+  live?: LiveExamples;
 }
 
 const NEEDED = ['registry', 'schemas', 'components'] as const;
@@ -28,34 +42,28 @@ const importVite = async (): Promise<typeof import('vite') | undefined> => {
   }
 };
 
-/** Imports a module as the project's own build does: with Vite it may be TypeScript, JSX, and import styles. */
-async function importModule(file: string): Promise<object> {
-  const vite = await importVite();
-  if (!vite) return import(pathToFileURL(file).href);
-  // Stays open for what the module imports later.
-  const server = await vite.createServer({
-    appType: 'custom',
-    logLevel: 'warn',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true, include: [] },
-  });
-  return server.ssrLoadModule(file);
-}
-
 /**
- * Loads the site of a module: the first export that has registry, schemas and components, or the module itself.
+ * Opens the module of a site: the first export that has registry, schemas and components, or the module itself. With
+ * Vite it may be TypeScript, JSX, and import styles, live blocks hydrate, and edits show.
  *
- * @throws SiteModuleError when the module cannot be loaded, or exports none.
+ * @param server of the gallery.
  */
-export async function loadSite(file: string): Promise<GallerySite> {
-  let module: object;
-  try {
-    module = await importModule(resolve(file));
-  } catch (error) {
-    throw new SiteModuleError(file, `cannot be loaded: ${error instanceof Error ? error.message : error}`);
-  }
-  const site = [...Object.values(module), module].find(isSite);
-  if (!site) throw new SiteModuleError(file, `has no export with ${NEEDED.join(', ')}`);
-  // createRenderer checks the rest.
-  return site as GallerySite;
+export async function openSite(file: string, server: Server): Promise<SiteSource> {
+  const vite = await importVite();
+  const live = vite && (await createLiveExamples(vite, server));
+  const path = resolve(file);
+  const importModule = (): Promise<object> => live?.importModule(path) ?? import(pathToFileURL(path).href);
+  const load = async () => {
+    let module: object;
+    try {
+      module = await importModule();
+    } catch (error) {
+      throw new SiteModuleError(file, `cannot be loaded: ${error instanceof Error ? error.message : error}`);
+    }
+    const site = [...Object.values(module), module].find(isSite);
+    if (!site) throw new SiteModuleError(file, `has no export with ${NEEDED.join(', ')}`);
+    // createRenderer checks the rest.
+    return site as GallerySite;
+  };
+  return { load, ...(live && { live }) };
 }

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { RegistryError } from '../RegistryError.ts';
 import { createGallery } from './createGallery.ts';
-import { loadSite, SiteModuleError } from './loadSite.ts';
+import type { GallerySite } from './GallerySite.ts';
+import { openSite, SiteModuleError, type SiteSource } from './loadSite.ts';
 import { startGallery } from './startGallery.ts';
 
 const USAGE = `Usage: bridgedeck gallery <module> [--stylesheet <file>] [--port <number>]
@@ -53,6 +55,16 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof RegistryError ||
   (error instanceof Error && 'syscall' in error && error.syscall === 'listen');
 
+/** The gallery of the site as its files are now. */
+function createFreshGallery({ load }: SiteSource, stylesheets: readonly string[]) {
+  let last: { site: GallerySite; gallery: ReturnType<typeof createGallery> } | undefined;
+  return async () => {
+    const site = await load();
+    if (site !== last?.site) last = { site, gallery: createGallery({ ...site, stylesheets }) };
+    return last.gallery;
+  };
+}
+
 /**
  * The command `bridgedeck`.
  *
@@ -68,13 +80,18 @@ export async function runCommand(args: readonly string[], { stdout, stderr }: Ou
     stderr.write(`${call.wrong}\n\n${USAGE}`);
     return 2;
   }
+  const server = createServer();
+  const source = await openSite(call.file, server);
+  const getGallery = createFreshGallery(source, call.stylesheets);
   try {
-    const gallery = createGallery({ ...(await loadSite(call.file)), stylesheets: call.stylesheets });
+    // What is wrong with the site is said at the start.
+    await getGallery();
     const report = (error: unknown) => stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-    const { url } = await startGallery(gallery, call.port, report);
+    const url = await startGallery({ server, getGallery, port: call.port, report, live: source.live });
     stdout.write(`${url}\n`);
     return 0;
   } catch (error) {
+    await source.live?.close();
     if (!isExpected(error)) throw error;
     stderr.write(`${error.message}\n`);
     return 1;

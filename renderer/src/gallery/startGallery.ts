@@ -1,17 +1,23 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Answer } from './Answer.ts';
 import type { createGallery } from './createGallery.ts';
+import { LIVE, type LiveExamples } from './createLiveExamples.ts';
 import { refuse } from './refuse.tsx';
 
 /** The gallery's own pages: no script, nothing from elsewhere. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+const MEDIA_POLICY =
+  "default-src 'none'; img-src 'self' data:; media-src 'self' data:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
 /** A block's document, possibly of props that somebody else has written: no script, no form, nothing from elsewhere. */
-const EXAMPLE_POLICY =
-  "default-src 'none'; img-src 'self' data:; media-src 'self' data:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
+const EXAMPLE_POLICY = `${MEDIA_POLICY}; sandbox allow-same-origin`;
+
+/** With the project's own scripts, from Vite, and what its plug-ins write into the head. */
+const LIVE_POLICY = `${MEDIA_POLICY}; script-src 'self' 'unsafe-inline'; connect-src 'self' ws:`;
 
 /** A page elsewhere may have its own name lead to this machine, and read what is here (DNS rebinding). */
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
@@ -44,11 +50,13 @@ async function readForm(request: IncomingMessage): Promise<string | undefined> {
   return size <= MAX_BYTES ? Buffer.concat(chunks).toString() : undefined;
 }
 
+const isForThisMachine = ({ headers }: IncomingMessage): boolean => LOOPBACK.test(headers.host ?? '');
+
 async function answer(gallery: ReturnType<typeof createGallery>, request: IncomingMessage): Promise<Answer> {
   const { method = 'GET', url = '/', headers } = request;
   const path = parsePath(url);
   const isForeign = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']));
-  if (!LOOPBACK.test(headers.host ?? '') || (method === 'POST' && isForeign)) {
+  if (!isForThisMachine(request) || (method === 'POST' && isForeign)) {
     return refuse(403, 'Not from here', 'The gallery answers this machine alone.');
   }
   if (!path) return refuse(404, 'Not found', 'The address cannot be decoded.');
@@ -64,10 +72,14 @@ async function answer(gallery: ReturnType<typeof createGallery>, request: Incomi
     : gallery(path, form);
 }
 
-const send = (response: ServerResponse, { status, type, body, isExample, allow }: Answer): void => {
+const send = (
+  response: ServerResponse,
+  { status, type, body, isExample, allow }: Answer,
+  policy = EXAMPLE_POLICY,
+): void => {
   response.writeHead(status, {
     'Content-Type': `${type}; charset=utf-8`,
-    'Content-Security-Policy': isExample ? EXAMPLE_POLICY : PAGE_POLICY,
+    'Content-Security-Policy': isExample ? policy : PAGE_POLICY,
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
     ...(allow && { Allow: allow }),
@@ -75,22 +87,41 @@ const send = (response: ServerResponse, { status, type, body, isExample, allow }
   response.end(body);
 };
 
+interface GalleryServer {
+  server: Server;
+  /** Called for each request. */
+  getGallery: () => Promise<ReturnType<typeof createGallery>>;
+  /** 0 for any that is free. */
+  port: number;
+  /** Told of what a request failed on. */
+  report: (error: unknown) => void;
+  live: LiveExamples | undefined;
+}
+
 /**
  * Serves a gallery on loopback.
  *
- * @param port 0 for any that is free.
- * @param report told of what a request failed on.
- * @returns the server, once it listens, and its address.
+ * @returns its address, once the server listens.
  * @throws Error when the port is in use.
  */
-export async function startGallery(
-  gallery: ReturnType<typeof createGallery>,
-  port: number,
-  report: (error: unknown) => void,
-): Promise<{ server: Server; url: string }> {
-  const server = createServer(async (request, response) => {
+export async function startGallery({
+  server,
+  getGallery,
+  port,
+  report,
+  live,
+}: GalleryServer): Promise<string> {
+  server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     try {
-      send(response, await answer(gallery, request));
+      if (live && request.url?.startsWith(LIVE) && isForThisMachine(request)) {
+        live.serve(request, response);
+        return;
+      }
+      const answered = await answer(await getGallery(), request);
+      if (!live || !answered.isExample) return send(response, answered);
+      const tags = await live.getTags();
+      const body = answered.body.replace('</head>', () => `${tags}</head>`);
+      send(response, { ...answered, body }, LIVE_POLICY);
     } catch (error) {
       report(error);
       const cause = error instanceof Error ? error.message : String(error);
@@ -100,5 +131,5 @@ export async function startGallery(
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   // A server that listens on a port has an address with one.
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
