@@ -29,7 +29,7 @@ const NEEDED = ['registry', 'schemas', 'components'] as const;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const isSite = (value: unknown): boolean =>
+const isSite = (value: unknown): value is object =>
   isObject(value) && NEEDED.every((name) => name in value && isObject(value[name]));
 
 /** Vite, where the project has it. */
@@ -43,8 +43,8 @@ const importVite = async (): Promise<typeof import('vite') | undefined> => {
 };
 
 /**
- * Opens the module of a site: the first export that has registry, schemas and components, or the module itself. With
- * Vite it may be TypeScript, JSX, and import styles, live blocks hydrate, and edits show.
+ * Opens the module of a site: an export that has registry, schemas and components, or the module itself; one with
+ * examples comes first. With Vite it may be TypeScript, JSX, and import styles, live blocks hydrate, and edits show.
  *
  * @param server of the gallery.
  */
@@ -60,7 +60,8 @@ export async function openSite(file: string, server: Server): Promise<SiteSource
     } catch (error) {
       throw new SiteModuleError(file, `cannot be loaded: ${error instanceof Error ? error.message : error}`);
     }
-    const site = [...Object.values(module), module].find(isSite);
+    const sites = [...Object.values(module), module].filter(isSite);
+    const site = sites.find((one) => 'examples' in one) ?? sites[0];
     if (!site) throw new SiteModuleError(file, `has no export with ${NEEDED.join(', ')}`);
     // createRenderer checks the rest.
     return site as GallerySite;
