@@ -8,7 +8,9 @@ const root = import.meta.dirname;
 const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
-execFileSync(process.execPath, [join(typescript, 'bin/tsc'), '-p', root], { stdio: 'inherit' });
+// What an earlier run remembers would leave files out that have just been removed.
+const words = ['-p', root, '--incremental', 'false'];
+execFileSync(process.execPath, [join(typescript, 'bin/tsc'), ...words], { stdio: 'inherit' });
 // TypeScript copies no declarations, and would write a reference to one as a path into src/. Whoever imports the virtual
 // module imports /client, so that no tsconfig has to name it.
 copyFileSync(join(root, 'src/virtual.d.ts'), join(root, 'dist/virtual.d.ts'));
