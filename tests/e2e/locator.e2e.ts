@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
 import { ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { isSameDocument, openLocator } from './locatorPage.ts';
@@ -569,14 +569,17 @@ for (const path of ['/de/handler', '/dealers?dealer=EST-FR-001']) {
 /** Files of a page in which something of the locator stands: its map, its search, its styles. */
 const collectLocatorFiles = async (page: Page, path: string, isThere?: Locator): Promise<string[]> => {
   const texts: Promise<[url: string, text: string]>[] = [];
-  page.on('response', (response) => {
+  const collect = (response: Response) => {
     const url = response.url();
     if (!/\.(js|css)$/.test(new URL(url).pathname)) return;
     texts.push(response.text().then((text) => [url, text]));
-  });
+  };
+  page.on('response', collect);
   await openPage(page, path);
   await isThere?.waitFor();
   await page.waitForLoadState('networkidle');
+  // Nobody would wait for the text of a later one, and the end of the test would cut it off.
+  page.off('response', collect);
   const files = await Promise.all(texts);
   return files.filter(([, text]) => LOCATOR_MARKS.test(text)).map(([url]) => url);
 };
