@@ -66,7 +66,14 @@ export function createImages({
   let waiting = 0;
 
   const toCacheKey = ({ original, size, format }: ImageOrder): string =>
-    [source.name + original, size.width, size.ratio, format, encoderSettings(format)].join(' ');
+    [
+      source.name + original,
+      size.width,
+      size.ratio,
+      ...(size.focus ? [size.focus] : []),
+      format,
+      encoderSettings(format),
+    ].join(' ');
 
   const make = async ({ original, size, format }: ImageOrder, signal: AbortSignal): Promise<Buffer> => {
     const bytes = await loadOriginal(original);

@@ -1,4 +1,5 @@
-import type { Metadata, Sharp } from 'sharp';
+import type { Metadata, Region, Sharp } from 'sharp';
+import type { Focus } from '../../schemas/parts/focalPoint.ts';
 import { inspectPicture, loadSharp, MAX_PIXELS, PictureError } from './inspectPicture.ts';
 
 /** Formats of delivered pictures with their quality: these settings look alike. */
@@ -12,10 +13,12 @@ export type ImageFormat = keyof typeof ENCODERS;
 
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const satisfies readonly ImageFormat[];
 
-/** Width in pixels; width divided by height, or undefined for the original's ratio. */
+/** Width in pixels; width divided by height, or undefined for the original's ratio; what a crop keeps. */
 export interface Size {
   width: number;
   ratio: number | undefined;
+  /** Absent: the middle. */
+  focus?: Focus;
 }
 
 /** The largest result: 1920 × 4166. Longer ones, such as infographics, are scaled down further. */
@@ -29,7 +32,7 @@ export function encoderSettings(format: ImageFormat): string {
 }
 
 /**
- * Crops a picture to the ratio, around its center, and scales it down, never up. Rotated by its EXIF data; all
+ * Crops a picture to the ratio, around its center or its focus, and scales it down, never up. Rotated by its EXIF data; all
  * metadata is dropped.
  * @throws PictureError for an invalid or too large picture.
  */
@@ -38,7 +41,10 @@ export async function resizeImage(original: Buffer, size: Size, format: ImageFor
   const sharp = await loadSharp();
   try {
     const image = sharp(original, { failOn: 'error', limitInputPixels: MAX_PIXELS });
-    const scaled = image.autoOrient().resize(box(metadata, size)).timeout({ seconds: MAX_SECONDS });
+    const oriented = image.autoOrient();
+    const region = focusRegion(metadata, size);
+    const cropped = region ? oriented.extract(region) : oriented;
+    const scaled = cropped.resize(box(metadata, size)).timeout({ seconds: MAX_SECONDS });
     return await encode(scaled, format).toBuffer();
   } catch (cause) {
     throw new PictureError(`the original is not a picture that can be read: ${String(cause)}`, { cause });
@@ -53,6 +59,32 @@ function box({ autoOrient }: Metadata, { width, ratio }: Size): { width: number;
   }
   const crop = Math.min(autoOrient.width, Math.round(autoOrient.height * ratio), width);
   return { width: crop, height: Math.min(Math.round(crop / ratio), autoOrient.height) };
+}
+
+/**
+ * What a crop keeps around its focus: as in CSS's `object-position`, a point at a sixth of the picture lies at a sixth
+ * of the crop. Undefined: the middle is kept.
+ */
+function focusRegion(
+  { autoOrient: { width, height } }: Metadata,
+  { ratio, focus }: Size,
+): Region | undefined {
+  if (!focus || ratio === undefined) return undefined;
+  const kept = {
+    width: Math.min(width, Math.max(1, Math.round(height * ratio))),
+    height: Math.min(height, Math.max(1, Math.round(width / ratio))),
+  };
+  return {
+    ...kept,
+    left: Math.round((width - kept.width) * toShare(focus.endsWith('west'), focus.endsWith('east'))),
+    top: Math.round((height - kept.height) * toShare(focus.startsWith('north'), focus.startsWith('south'))),
+  };
+}
+
+/** Middle of the first, the last or the second third. */
+function toShare(isFirst: boolean, isLast: boolean): number {
+  if (isFirst) return 1 / 6;
+  return isLast ? 5 / 6 : 1 / 2;
 }
 
 function encode(image: Sharp, format: ImageFormat): Sharp {

@@ -58,7 +58,7 @@ export interface MediaEntity extends EntityBase {
   name: string;
   file: FileEntity;
   /** Only on pictures. */
-  picture: { alt: Translated<string>; width: number; height: number } | undefined;
+  picture: { alt: Translated<string>; width: number; height: number; focalPoint?: string } | undefined;
 }
 
 export interface TermEntity extends EntityBase {

@@ -1,3 +1,4 @@
+import { toFocus } from '../../../schemas/parts/focalPoint.ts';
 import type { Image } from '../../../schemas/parts/image.ts';
 import type { ImagePreset } from '../../../schemas/parts/imagePresets.ts';
 import { defaultImageUrl, imageSize, imageSrcSet } from './imageUrl.ts';
@@ -25,6 +26,9 @@ interface PictureProps {
  * format from the same URL (server/routes/imagesRouter.ts).
  */
 export function Picture({ image, preset, sizes, mobile, priority = false, faded, className }: PictureProps) {
+  const focus = toFocus(image.focalPoint);
+  // One attribute serves both pictures; where they differ, what the endpoint has cropped is cut around its middle.
+  const isShared = !mobile || toFocus(mobile.image.focalPoint) === focus;
   return (
     <picture
       className={[styles.picture, className].filter(Boolean).join(' ')}
@@ -40,6 +44,7 @@ export function Picture({ image, preset, sizes, mobile, priority = false, faded,
       )}
       <img
         alt={image.alt}
+        data-focus={isShared ? focus : undefined}
         {...imageSize(image, preset)}
         sizes={sizes}
         srcSet={imageSrcSet(image, preset)}

@@ -1,3 +1,4 @@
+import { toFocus } from '../../../schemas/parts/focalPoint.ts';
 import type { Image } from '../../../schemas/parts/image.ts';
 import {
   type ImagePreset,
@@ -7,14 +8,19 @@ import {
 
 type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
-/** URL of one size of a picture: `/images/<preset>/<width>.<format><original>`. */
+/**
+ * URL of one size of a picture: `/images/<preset>/<width>.<format><original>`, or `<width>-<focus>` where the preset
+ * crops and the picture's focal point is not in its middle.
+ */
 export function imageUrl(
-  { url }: Pick<Image, 'url'>,
+  { url, focalPoint }: Pick<Image, 'url' | 'focalPoint'>,
   preset: ImagePreset,
   width: number,
   format: ImageFormat,
 ): string {
-  return `/images/${preset}/${width}.${format}${url}`;
+  const { height }: ImagePresetShape = imagePresets[preset];
+  const focus = height === undefined ? undefined : toFocus(focalPoint);
+  return `/images/${preset}/${width}${focus ? `-${focus}` : ''}.${format}${url}`;
 }
 
 /** All sizes of a picture for `srcset`, up to the first that holds the whole original. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { Focus } from '../../../schemas/parts/focalPoint.ts';
 import { type ImageFormat, resizeImage, type Size } from '../../../server/media/resizeImage.ts';
 import { picture } from './contentHost.ts';
 
@@ -13,6 +14,24 @@ describe('resizeImage', () => {
       width: 640,
       height: 360,
     });
+  });
+
+  it('crops around the focus', async () => {
+    const half = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer();
+    const original = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#00f' } })
+      .composite([{ input: half, left: 0, top: 0 }])
+      .png()
+      .toBuffer();
+    const red = async (focus: Focus): Promise<number> => {
+      const { channels } = await sharp(
+        await resizeImage(original, { width: 100, ratio: 1, focus }, 'jpeg'),
+      ).stats();
+      return channels[0]?.mean ?? 0;
+    };
+    expect(await red('west')).toBeCloseTo(255 * (5 / 6), -1);
+    expect(await red('northeast')).toBeCloseTo(255 / 6, -1);
   });
 
   it('without a ratio: keeps that of the original', async () => {

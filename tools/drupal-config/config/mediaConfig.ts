@@ -1,5 +1,6 @@
 import type { ConfigObject } from '../model/DrupalModel.ts';
 import { bundleConfig } from './bundleConfig.ts';
+import { FOCAL_POINT_FIELD, focalPointConfig } from './focalPointConfig.ts';
 import { MEDIA_TYPES } from './mediaTypes.ts';
 
 const base = { langcode: 'en', status: true };
@@ -17,22 +18,44 @@ function toConfig(media: (typeof MEDIA_TYPES)[number]): ConfigObject[] {
     component: object,
     style: string | undefined,
     hidden: string[],
+    also: readonly string[] = [],
   ) => ({
     name: `core.entity_${kind}_display.media.${bundle}.default`,
     data: {
       ...base,
       dependencies: {
-        config: [fieldName, ...(style ? [style] : []), typeName],
+        config: [
+          ...also.map((name) => `field.field.media.${bundle}.${name}`),
+          fieldName,
+          ...(style ? [style] : []),
+          typeName,
+        ],
         module: [type],
       },
       id: `media.${bundle}.default`,
       targetEntityType: 'media',
       bundle,
       mode: 'default',
-      content: { [field]: { ...component, weight: 1, region: 'content', third_party_settings: {} } },
+      content: {
+        [field]: { ...component, weight: 1, region: 'content', third_party_settings: {} },
+        ...(kind === 'form' &&
+          Object.fromEntries(
+            also.map((name) => [
+              name,
+              {
+                type: 'options_select',
+                settings: {},
+                weight: 2,
+                region: 'content',
+                third_party_settings: {},
+              },
+            ]),
+          )),
+      },
       hidden: Object.fromEntries(hidden.map((name) => [name, true])),
     },
   });
+  const chosen = bundle === 'image' ? [FOCAL_POINT_FIELD] : [];
   const objects: Omit<ConfigObject, 'usedBy'>[] = [
     {
       name: typeName,
@@ -93,16 +116,18 @@ function toConfig(media: (typeof MEDIA_TYPES)[number]): ConfigObject[] {
         field_type: type,
       },
     },
-    display('form', media.widget, styles[0], []),
-    display('view', { ...media.formatter, label: 'visually_hidden' }, styles[1], [
-      'created',
-      'thumbnail',
-      'uid',
-    ]),
+    display('form', media.widget, styles[0], [], chosen),
+    display(
+      'view',
+      { ...media.formatter, label: 'visually_hidden' },
+      styles[1],
+      ['created', ...chosen, 'thumbnail', 'uid'],
+      chosen,
+    ),
   ];
   const usedBy = [bundle === 'image' ? 'pictures' : 'films'];
   const translation = bundleConfig({ entity: 'media', bundle, label, description: '', fields: [], usedBy });
   return [...objects.map((object) => ({ ...object, usedBy })), ...translation];
 }
 
-export const mediaConfig: readonly ConfigObject[] = MEDIA_TYPES.flatMap(toConfig);
+export const mediaConfig: readonly ConfigObject[] = [...MEDIA_TYPES.flatMap(toConfig), ...focalPointConfig];

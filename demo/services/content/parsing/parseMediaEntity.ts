@@ -92,7 +92,7 @@ export async function parseMediaEntity(
   files: MediaFiles,
 ): Promise<MediaEntity> {
   const isPicture = target.type === 'media--image';
-  cursor.record(isPicture ? ['file', 'mime', 'alt'] : ['file', 'mime']);
+  cursor.record(isPicture ? ['file', 'mime', 'alt', 'focal_point'] : ['file', 'mime']);
   const place = cursor.required('file');
   const name = place.text();
   const file: FileEntity = {
@@ -115,6 +115,7 @@ export async function parseMediaEntity(
   };
   if (!isPicture) return { ...media, languages: ['en'], picture: undefined };
   const alt = parseTranslated(cursor.required('alt'), (one) => one.text());
-  const picture = { alt, ...(await getDimensions(files, name, place)) };
+  const focalPoint = cursor.optional('focal_point')?.text();
+  const picture = { alt, ...(await getDimensions(files, name, place)), ...(focalPoint && { focalPoint }) };
   return { ...media, languages: getLanguages([alt]), picture };
 }

@@ -50,6 +50,7 @@ export function mediaResource(media: MediaEntity, locale: Locale, facts: SiteFac
     ...translationAttributes(locale),
     metatag: plainMetatags('', resourceUrl(facts, media.type, media.id, locale), facts),
     path: { alias: null, pid: null, langcode },
+    ...(media.picture?.focalPoint && { field_focal_point: media.picture.focalPoint }),
   };
   return composeResource(media, locale, facts, attributes, {
     bundle: identifyBundle('media_type--media_type', media.type.slice('media--'.length)),

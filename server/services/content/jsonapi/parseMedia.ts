@@ -1,4 +1,6 @@
+import { FOCAL_CHOICES } from '../../../../schemas/focalChoices.ts';
 import { isRecord } from '../../../../schemas/isRecord.ts';
+import type { FocalPoint } from '../../../../schemas/parts/focalPoint.ts';
 import type { Image } from '../../../../schemas/parts/image.ts';
 import type { Video } from '../../../../schemas/parts/video.ts';
 import { cleanText } from '../cleanText.ts';
@@ -13,6 +15,18 @@ interface MediaReader extends AttributeReader {
 }
 
 const IMAGE_FIELD = 'field_media_image';
+const FOCAL_FIELD = 'field_focal_point';
+
+/** The choices of the field, as points in the middle of their ninth of the picture. */
+const FOCAL_POINTS: ReadonlyMap<string, FocalPoint> = new Map(
+  FOCAL_CHOICES.map((choice) => [
+    choice,
+    {
+      x: choice.endsWith('left') ? 17 : choice.endsWith('right') ? 83 : 50,
+      y: choice.startsWith('top') ? 17 : choice.startsWith('bottom') ? 83 : 50,
+    },
+  ]),
+);
 
 /**
  * The picture of an image media. Alternative text and size are in the media's reference to its file, because they are
@@ -30,7 +44,21 @@ export function parseImage(media: MediaReader, cmsHosts: ReadonlySet<string>): I
   if (url === undefined) return refuse('is not a public file of the content service');
   const { alt, width, height } = meta;
   if (!isSize(width) || !isSize(height)) return refuse('has no width or no height');
-  return { url, alt: typeof alt === 'string' ? cleanText(alt) : '', width, height };
+  const focalPoint = parseFocalPoint(media);
+  return {
+    url,
+    alt: typeof alt === 'string' ? cleanText(alt) : '',
+    width,
+    height,
+    ...(focalPoint && { focalPoint }),
+  };
+}
+
+/** What the editor has chosen; a wrong choice is reported and counts as none. */
+function parseFocalPoint(media: MediaReader): FocalPoint | undefined {
+  const choice = media.sharedText(FOCAL_FIELD);
+  if (choice === undefined) return undefined;
+  return FOCAL_POINTS.get(choice) ?? media.invalid(FOCAL_FIELD, 'is no part of a picture');
 }
 
 /** Name of a file for the log. */

@@ -122,6 +122,34 @@ test('follows circular references only as deep as asked', () => {
 });
 
 test.each([
+  ['top left', { x: 17, y: 17 }, 0],
+  ['right', { x: 83, y: 50 }, 0],
+  [null, undefined, 0],
+  ['everywhere', undefined, 1],
+])('the focal point %j of a picture is %j', (choice, focalPoint, reports) => {
+  const media: RawResource = {
+    type: 'media--image',
+    id: 'media',
+    attributes: { field_focal_point: choice },
+    relationships: {
+      field_media_image: { type: 'file--file', id: 'file', meta: { alt: '', width: 4, height: 3 } },
+    },
+  };
+  const file: RawResource = {
+    type: 'file--file',
+    id: 'file',
+    attributes: { uri: { url: '/sites/default/files/a.jpg' } },
+    relationships: {},
+  };
+  const { resource, events } = reader({}, { field_image: { type: 'media--image', id: 'media' } }, [
+    media,
+    file,
+  ]);
+  expect(resource.image('field_image')?.focalPoint).toEqual(focalPoint);
+  expect(events).toHaveLength(reports);
+});
+
+test.each([
   ['no size', { alt: 'A boat', width: null, height: null }],
   ['half a pixel', { alt: 'A boat', width: 0.5, height: 3 }],
 ])('a picture with %s: refused', (_case, meta) => {
