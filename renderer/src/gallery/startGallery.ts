@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { stripVTControlCharacters } from 'node:util';
 import type { Answer } from './Answer.ts';
 import type { createGallery } from './createGallery.ts';
 import { LIVE, type LiveExamples } from './createLiveExamples.ts';
@@ -124,8 +125,10 @@ export async function startGallery({
       send(response, { ...answered, body }, LIVE_POLICY);
     } catch (error) {
       report(error);
-      const cause = error instanceof Error ? error.message : String(error);
-      send(response, refuse(500, 'Failed', cause));
+      // Compilers write in colours.
+      const cause = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+      // An example's policy, since the sentence may have to stand in the frame of one.
+      send(response, { ...refuse(500, 'Failed', cause), isExample: true });
     }
   });
   server.listen(port, '127.0.0.1');
