@@ -49,6 +49,7 @@ export default defineConfig({
           testTimeout: 120_000,
           // They measure how soon a visitor is answered, and report it: a second try would replace the first.
           retry: 0,
+          maxWorkers: availableParallelism(),
           sequence: { groupOrder: 2 },
         },
       },
