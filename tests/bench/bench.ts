@@ -10,6 +10,7 @@ import { benchFirstVisitor } from './benchFirstVisitor.ts';
 import { benchGrowth } from './benchGrowth.ts';
 import { benchLighthouse } from './benchLighthouse.ts';
 import { benchMemory } from './benchMemory.ts';
+import { benchObservability } from './benchObservability.ts';
 import { benchPurge } from './benchPurge.ts';
 import { benchStart } from './benchStart.ts';
 import { benchTwins } from './benchTwins.ts';
@@ -28,6 +29,7 @@ const benchmarks = {
   firstVisitor: benchFirstVisitor,
   growth: benchGrowth,
   memory: benchMemory,
+  observability: benchObservability,
   start: benchStart,
   browser: benchBrowser,
   twins: benchTwins,

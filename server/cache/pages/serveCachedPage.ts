@@ -3,8 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import { ACCEPTABLE_ID } from '../../http/middleware/requestId.ts';
 import { routeKind, signals } from '../../observability/signals.ts';
-import { parseTraceparent, toTraceFields } from '../../observability/trace/traceContext.ts';
-import { getTracer, type Span } from '../../observability/trace/tracer.ts';
+import { createCachedSpans } from '../../observability/trace/createCachedSpans.ts';
+import { toTraceFields } from '../../observability/trace/traceContext.ts';
+import type { Span } from '../../observability/trace/tracer.ts';
 import { isRootPage } from '../../pages/rootLocale.ts';
 import type { CachedPage } from './CachedPage.ts';
 import type { Encoding, Negotiation } from './negotiate.ts';
@@ -87,6 +88,7 @@ export function serveCachedPage(options: ServeOptions, next: RequestListener): R
   };
   const negotiate = { negotiateEncoding: negotiation.negotiateEncoding, getBody: pages.getBody, getHeaders };
 
+  const beginSpan = createCachedSpans();
   /** Access lines are written after the responses of a turn of the event loop, so that no visitor waits for them. */
   let unwritten: (() => void)[] = [];
   const writeLines = () => {
@@ -104,12 +106,8 @@ export function serveCachedPage(options: ServeOptions, next: RequestListener): R
 
     const { page, state } = cached;
     const { headers: asked, method = '' } = request;
-    const parent = asked.traceparent;
     const kind = routeKind(page.route);
-    const span = getTracer()?.begin(`${method} ${kind}`, {
-      kind: 'server',
-      parent: parseTraceparent(parent),
-    });
+    const span = beginSpan(`${method} ${kind}`, asked.traceparent);
     const inbound = asked['x-request-id'];
     const requestId = typeof inbound === 'string' && ACCEPTABLE_ID.test(inbound) ? inbound : randomUUID();
     const { status, headers, body } = negotiatePage(request, page, negotiate);
