@@ -45,6 +45,8 @@ export default defineConfig(({ command }) => ({
   },
   build: { target: 'es2023' },
   environments: {
+    // The server has every block in one file: what browsers load on demand, such as a panorama behind its cover.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {
         // Served with the code that it speaks of: most licences want to go where the code goes.

@@ -32,6 +32,8 @@ export default defineConfig({
     // A document made from the command line is alone: the faces are inside its stylesheet, some 170 kB.
     assetsInlineLimit: () => true,
     rolldownOptions: {
+      // As in vite.config.ts: on the server nothing is loaded on demand.
+      checks: { ineffectiveDynamicImport: false },
       // What the two entries share must not become an export of the package.
       preserveEntrySignatures: 'strict',
       input: ['site/frame/renderPage.tsx', 'site/frame/renderCommand.ts', 'site/design/styles.ts'],
