@@ -18,7 +18,7 @@ export interface UpkeepOptions extends IndexSource {
 const TUNING = {
   /** Visitors of a new process come first. */
   delayMs: 3000,
-  /** Pause between two pages, unless a search waits for the index. */
+  /** Pause between two pages, unless it is zero or a search waits for the index. */
   betweenMs: 5,
   /** From a purge to reading again: several often come together. */
   afterPurgeMs: 500,
@@ -78,7 +78,7 @@ export function createIndexUpkeep({ languages, list, read, index, log, tuning }:
           log.debug({ event: 'search-page-failed', page: page.path, err }, `${page.path} could not be read`);
         }
         ending.signal.throwIfAborted();
-        if (wanted.size === 0) await sleep(betweenMs, undefined, { ref: false });
+        if (wanted.size === 0 && betweenMs > 0) await sleep(betweenMs, undefined, { ref: false });
       }
       done.add(locale);
       wanted.delete(locale);
