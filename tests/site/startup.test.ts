@@ -108,7 +108,7 @@ describe('a running site', () => {
   it('only built files are immutable', async () => {
     const html = await (await fetch(`${site.url}/`)).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
-    const stylesheet = /<style data-stylesheet="([^"]+)"/.exec(html)?.[1];
+    const stylesheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1];
     for (const file of [script, stylesheet]) {
       expect((await fetch(site.url + file)).headers.get('cache-control')).toBe(
         'public, max-age=31536000, immutable',

@@ -95,7 +95,7 @@ export async function exportPage(address: string, state: ExportState): Promise<s
 /** The rules of a static host have one Content-Security-Policy for all pages: it cannot allow the styles of each. */
 const linkStylesheet = (html: string): string =>
   html.replace(
-    /<style data-stylesheet="([^"]+)">.*?<\/style>/s,
+    /<style>.*?<\/style><link rel="stylesheet" href="([^"]+)" disabled>/s,
     (_styles, address) => `<link rel="stylesheet" href="${address}">`,
   );
 

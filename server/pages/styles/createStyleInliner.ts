@@ -17,8 +17,9 @@ const TITLE = '<title>';
 
 /**
  * Creates a function that puts the styles that a page needs into its document, in place of the link to the whole
- * stylesheet: a browser that has the document can paint it, a round trip earlier. `data-stylesheet` has the address of
- * the whole one, which the next page within the document needs.
+ * stylesheet: a browser that has the document can paint it, a round trip earlier. The link stays, disabled: nothing is
+ * fetched, and Vite's code for parts that come later finds it and adds none. The next page within the document enables
+ * it (site/browser/navigation/loadStylesheet.ts).
  */
 export function createStyleInliner({
   stylesheet,
@@ -30,7 +31,7 @@ export function createStyleInliner({
       pieces.filter((piece) => !piece.components || piece.components.some((name) => components.has(name))),
     );
     const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
-    return { tag: `<style data-stylesheet="${stylesheet}">${css}</style>`, styleHash };
+    return { tag: `<style>${css}</style><link rel="stylesheet" href="${stylesheet}" disabled>`, styleHash };
   };
   return (document, components) => {
     const key = [...components].sort().join();

@@ -27,10 +27,10 @@ describe('createStyleInliner', () => {
     );
   });
 
-  it('in place of the stylesheet, whose address stays, once, before that of a brand', () => {
+  it('before the stylesheet, which is disabled; once, before that of a brand', () => {
     const { body } = inline(DOCUMENT, new Set());
     expect(body).toMatch(
-      /^<meta charset="UTF-8"><style data-stylesheet="\/assets\/all.css">[^<]*<\/style><title>A<\/title><link rel="stylesheet" href="\/brand.css"\/><main><title>B<\/title>$/,
+      /^<meta charset="UTF-8"><style>[^<]*<\/style><link rel="stylesheet" href="\/assets\/all.css" disabled><title>A<\/title><link rel="stylesheet" href="\/brand.css"\/><main><title>B<\/title>$/,
     );
   });
 
