@@ -8,7 +8,6 @@ import { negotiatePage } from '../cache/pages/negotiatePage.ts';
 import { pageHeaders } from '../cache/pages/pageHeaders.ts';
 import { parseTarget } from '../cache/pages/parseTarget.ts';
 import type { Config } from '../config/parseConfig.ts';
-import { allowStyles } from '../http/middleware/allowStyles.ts';
 import type { GeocoderLimit } from '../http/middleware/geocoderLimit.ts';
 import { withQuery } from '../http/withQuery.ts';
 import { currentRequest } from '../observability/requestContext.ts';
@@ -106,7 +105,6 @@ function sendCachedPage(
     getBody,
     getHeaders: pageHeaders,
   });
-  if (page.styleHash) allowStyles(response, page.styleHash);
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
   response.statusCode = status;
   response.end(body);

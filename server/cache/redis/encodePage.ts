@@ -2,7 +2,7 @@ import { isRecord } from '../../../schemas/isRecord.ts';
 import type { CachedPage } from '../pages/CachedPage.ts';
 
 /** Increased whenever the shape of stored values changes. */
-export const FORMAT = 4;
+export const FORMAT = 3;
 
 const LENGTH_BYTES = 4;
 
