@@ -16,6 +16,9 @@ it('lists nested fields with their paths', () => {
     'images[].alt',
     'images[].width',
     'images[].height',
+    'images[].focalPoint',
+    'images[].focalPoint.x',
+    'images[].focalPoint.y',
   ]);
   expect(fields[1]).toEqual({
     path: 'items',

@@ -5,6 +5,8 @@ import { logRedisConnection } from './logRedisConnection.ts';
 
 /** Redis answers within a millisecond; callers wait on behalf of a visitor. */
 const COMMAND_MS = 250;
+/** Silence after a command, from which on the connection is taken for lost: a page asks several times in turn. */
+const SILENCE_MS = 500;
 const CONNECT_MS = 2000;
 const SLOWEST_RETRY_MS = 2000;
 
@@ -38,6 +40,7 @@ export function connectRedis(url: string, log: Logger): RedisConnection {
   const commands = new Redis(url, {
     ...RECONNECT_OPTIONS,
     commandTimeout: COMMAND_MS,
+    socketTimeout: SILENCE_MS,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   });

@@ -63,7 +63,7 @@ const nodes = Object.entries(NODE_BUNDLES).map(([bundle, { blocks: _, ...fields 
 export function writeFilledContent(directory: string): void {
   const files: Record<string, unknown> = {
     site: { name: 'Filled' },
-    media: { image: { file: 'boat-1.jpg', alt: 'A boat' }, video: { file: 'hero.mp4' } },
+    media: { image: { file: 'boat-1.jpg', alt: 'A boat', focal_point: 'left' }, video: { file: 'hero.mp4' } },
     ...Object.fromEntries(VOCABULARIES.map((name) => [`terms/${name}`, [{ key: 'one', name }]])),
     ...Object.fromEntries(nodes),
     'node/page/home': {
