@@ -159,8 +159,6 @@ for (const [device, viewport] of Object.entries(viewports)) {
     const burger = page.getByRole('button', { name: 'Menu', exact: true });
     if (device === 'telephone') await burger.click();
     await menu(page).getByRole('button', { name: 'Boats' }).click();
-    // On a telephone each range has a panel of its own.
-    if (device === 'telephone') await menu(page).getByRole('button', { name: 'Escale' }).click();
     await menu(page).getByRole('link', { name: 'Estran 42' }).click();
     await expect(page).toHaveURL('/boats/estran-42');
     await expect(page.locator('[data-block="product-hero"] h1')).toBeVisible();
