@@ -37,6 +37,7 @@ export const formAnswerSchema = {
   properties: {
     reference: { ...text, description: 'The request was accepted under it.' },
     failure: { enum: ['failed', 'tooMany'] },
+    failureReference: { ...text, description: 'Of the request that failed, for support.' },
     errors: {
       type: 'array',
       items: {

@@ -3,6 +3,7 @@ import { blockTypes } from '../../blocks/registryLines.ts';
 import { nearestName } from '../../renderer/src/problems.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import { BusyError, ClientLeftError, NotFoundError } from '../http/errors.ts';
+import { LeadStoreError } from '../leads/store/LeadStoreError.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { addresses } from './addresses.ts';
 import type { Layout } from './createLayout.ts';
@@ -34,14 +35,19 @@ const nothingPage = (path: string, reason: string, siteUrl: string): Html => {
     </ul>`;
 };
 
+const withoutLeadsPage = (): Html => html`<h1>The leads cannot be read just now</h1>
+    <p class="lead">Their database does not answer, or its disk is full. Leads that were accepted are safe in it and are delivered
+    afterwards. Visitors who send a form meanwhile are asked to try again, and their words stay in the form.</p>
+    <p>Tell the operators; the cause is under <a href="${addresses.problems}">Problems</a>. Then open this page again.</p>`;
+
 const nearestBlockType = (name: string): BlockType | undefined => {
   const nearest = nearestName(name, blockTypes);
   return blockTypes.find((type) => type === nearest);
 };
 
 /**
- * A page for an address that has nothing, a sentence for what is refused and for wrong examples; faults of the server
- * go on to the last resort.
+ * A page for an address that has nothing and for leads that cannot be read, a sentence for what is refused and for
+ * wrong examples; other faults of the server go on to the last resort.
  */
 export function adminErrors({ layout, siteUrl }: AdminErrorsOptions): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
@@ -57,6 +63,14 @@ export function adminErrors({ layout, siteUrl }: AdminErrorsOptions): ErrorReque
       );
       response.set('Retry-After', String(BUSY_SECONDS)).status(error.status).type('text');
       return response.send('This takes more than can be done at once: please try again in a moment.\n');
+    }
+    if (error instanceof LeadStoreError) {
+      currentRequest()?.log.error(
+        { event: 'lead-store-failed', err: error },
+        'The lead store cannot be asked',
+      );
+      response.set({ 'Retry-After': String(BUSY_SECONDS), 'Cache-Control': 'no-store' }).status(error.status);
+      return response.send(layout({ title: 'Leads', main: withoutLeadsPage() }));
     }
     const status = getErrorStatus(error);
     if (status >= 500 || response.headersSent) return next(error);

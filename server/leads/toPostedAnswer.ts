@@ -11,14 +11,21 @@ export type PostedAnswer = NonNullable<Form['answer']>;
 export const withAnswer = (page: Page, answer: PostedAnswer): Page =>
   mapForm(page, (form) => ({ ...form, answer }));
 
-/** The answer to a refused form, with all its input. */
+/**
+ * The answer to a refused form, with all its input.
+ * @param requestId for support, where the fault is the server's.
+ */
 export function toPostedAnswer(
   error: unknown,
   form: Form,
   values: PostedAnswer['values'],
+  requestId: string | undefined,
 ): { status: number; answer: PostedAnswer } {
   const written = values && { values };
-  if (!(error instanceof LeadRefused)) return { status: 503, answer: { failure: 'failed', ...written } };
+  if (!(error instanceof LeadRefused)) {
+    const reference = requestId && { failureReference: requestId };
+    return { status: 503, answer: { failure: 'failed', ...reference, ...written } };
+  }
   const { status, code } = error;
   const errors = toFieldErrors(error.fields, form);
   if (errors.length > 0) return { status, answer: { errors, ...written } };

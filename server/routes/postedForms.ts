@@ -97,7 +97,7 @@ export function postedForms(options: PostedFormsOptions): Router {
       return { status: 200, answer: { reference: await take(sent, found, request, response) } };
     } catch (error) {
       tell(error);
-      return toPostedAnswer(error, form, written);
+      return toPostedAnswer(error, form, written, currentRequest()?.id);
     }
   };
 
@@ -116,6 +116,7 @@ export function postedForms(options: PostedFormsOptions): Router {
       response,
     );
     response.set('Cache-Control', 'no-store');
+    if (status === 503) response.set('Retry-After', '10');
     // Where the page cannot be loaded, a redirect would fail.
     if (answer.reference && !found.isBare) {
       return response.redirect(303, `${path}?sent=${answer.reference}#form`);

@@ -69,7 +69,8 @@ export interface ErasedDelivery {
 
 /**
  * The lead store, on disk. Nothing is cached in memory, so that any number of processes may share one store and each
- * may be killed at any moment. Times are milliseconds since 1970. Rejects with the database's own errors.
+ * may be killed at any moment. Times are milliseconds since 1970. What visitors and
+ * colleagues wait for rejects with LeadStoreError, everything else with the database's own errors.
  */
 export interface LeadStore {
   /** Whether anything was accepted under a key. */

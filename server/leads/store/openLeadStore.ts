@@ -9,6 +9,7 @@ import type { LeadStore } from './LeadStore.ts';
 import type { LeadTables, TargetName } from './LeadTables.ts';
 import { insertLeadRows, leadRows } from './leadRows.ts';
 import { migrateLeads } from './migrateLeads.ts';
+import { withStoreErrors } from './withStoreErrors.ts';
 
 interface StoreOptions {
   /** Connection string of PostgreSQL; without it, a SQLite file in `directory`. */
@@ -36,7 +37,7 @@ export async function openLeadStore({
     throw error;
   }
   const listeners = new Set<(target: TargetName) => void>();
-  return {
+  return withStoreErrors({
     async has(key) {
       const row = await db.selectFrom('submissions').select('key').where('key', '=', key).executeTakeFirst();
       return row !== undefined;
@@ -63,7 +64,7 @@ export async function openLeadStore({
       await db.selectFrom('lead_schema').select('version').execute();
     },
     close: () => db.destroy(),
-  };
+  });
 }
 
 /** The SQLite file of a lead store. */

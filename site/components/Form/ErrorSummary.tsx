@@ -33,6 +33,15 @@ const failureText = (failure: SubmissionFailure) => (
   </>
 );
 
+/** The number that leads support to what happened. */
+const FailureReference = ({ reference }: { reference: string }) => (
+  <p className={styles.reference}>
+    <FormattedMessage id="error.reference" /> <span>{reference}</span>
+    <br />
+    <FormattedMessage id="error.referenceHint" />
+  </p>
+);
+
 /** Other contact for a visitor whose form fails. */
 const OtherWays = ({ telephone, email }: NonNullable<Form['contact']>) => (
   <p>
@@ -79,6 +88,7 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
           <FormattedMessage id="form.error.summary" values={{ count: places.length }} />
         )}
       </p>
+      {failure?.type === 'failed' && failure.reference && <FailureReference reference={failure.reference} />}
       {failure?.type === 'tooMany' && form.contact && <OtherWays {...form.contact} />}
       {places.length > 0 && (
         <ul className={styles.list}>

@@ -18,10 +18,10 @@ const MINUTES_WITHOUT_SCRIPT = 60;
 
 /** Errors that the server found in a form sent without JavaScript. */
 export function getPostedProblems(answer: Form['answer']): Problems {
-  const { errors = [], failure } = answer ?? {};
+  const { errors = [], failure, failureReference: reference } = answer ?? {};
   const fields = errors.flatMap(({ field, problem }) => (isFieldName(field) ? [{ field, problem }] : []));
   if (failure === 'tooMany') return { fields, failure: { type: failure, minutes: MINUTES_WITHOUT_SCRIPT } };
-  return { fields, ...(failure && { failure: { type: failure } }) };
+  return { fields, ...(failure && { failure: { type: failure, ...(reference && { reference }) } }) };
 }
 
 /** Message ids of the captcha's errors. */

@@ -8,7 +8,8 @@ export type FormAnswer =
 
 /** Failures that no field can correct. */
 export type SubmissionFailure =
-  | { type: 'failed' | 'offline' | 'conflict' }
+  | { type: 'failed'; reference?: string }
+  | { type: 'offline' | 'conflict' }
   | { type: 'tooMany'; minutes: number };
 
 interface RefusedField {
@@ -36,7 +37,8 @@ function parseRefusal(problem: unknown, { status, headers }: Response): FormAnsw
   }
   if (code === 'puzzle' || code === 'puzzleExpired' || code === 'conflict') return { type: code };
   if (code === 'invalid') return { type: code, errors: parseErrors(errors) };
-  return { type: 'failed' };
+  const reference = status >= 500 && headers.get('X-Request-Id');
+  return { type: 'failed', ...(reference && { reference }) };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UpstreamError } from '../../../server/http/errors.ts';
 import { leadLimits } from '../../../server/leads/leadLimits.ts';
+import { LeadStoreError } from '../../../server/leads/store/LeadStoreError.ts';
 import type { Content } from '../../../server/services/content/Content.ts';
 import { aDealer, DEALERS } from '../pages/locator/dealers.ts';
 import { listing, unavailableDealers } from '../pages/locator/locatorSite.ts';
@@ -189,15 +190,16 @@ describe('POST /form-submit', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('store fails: 500 and a report, without the cause in the answer', async () => {
+  it('store fails: 503 with Retry-After and a report, without the cause in the answer', async () => {
     const { post, reports } = await site({
       store: (store) => ({
         ...store,
-        accept: () => Promise.reject(new Error('disk full: maelle@example.com')),
+        accept: () => Promise.reject(new LeadStoreError(new Error('disk full: maelle@example.com'))),
       }),
     });
     const reply = await post('/form-submit', submission());
-    expect(reply).toMatchObject({ status: 500, problem: { title: 'The form cannot be taken just now' } });
+    expect(reply).toMatchObject({ status: 503, problem: { title: 'The form cannot be taken just now' } });
+    expect(reply.headers.get('retry-after')).toBe('10');
     expect(reply.text).not.toContain('disk');
     expect(reports).toMatchObject([{ message: 'A lead could not be accepted' }]);
   });

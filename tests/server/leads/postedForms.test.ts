@@ -180,13 +180,17 @@ describe('a form sent without JavaScript', () => {
     expect((await post('/brochure', 'xx', { ...form, 'content-encoding': 'gzip' })).status).toBe(415);
   });
 
-  it('store fails: 503 with all values', async () => {
+  it('store fails: 503 with Retry-After, all values, and the reference of the request', async () => {
     const leads = await site({
       store: (store) => ({ ...store, accept: () => Promise.reject(new Error('disk full')) }),
     });
-    const { status, answer } = await send(leads, '/brochure', filled);
-    expect(status).toBe(503);
-    expect(answer).toMatchObject({ failure: 'failed', values: { lastName: 'Le Goff' } });
+    const { status, headers, answer } = await send(leads, '/brochure', filled);
+    expect([status, headers.get('retry-after')]).toEqual([503, '10']);
+    expect(answer).toMatchObject({
+      failure: 'failed',
+      failureReference: headers.get('x-request-id'),
+      values: { lastName: 'Le Goff' },
+    });
     expect(leads.reports).toHaveLength(1);
   });
 

@@ -13,7 +13,7 @@ describe('a form that was refused', () => {
       { field: '/Leads/0/TouchPoints/1/DesiredBoat', problem: 'choice' },
       { field: 'webform_id', problem: 'choice' },
     ]);
-    expect(toPostedAnswer(refused, exampleEventForm(), values)).toEqual({
+    expect(toPostedAnswer(refused, exampleEventForm(), values, 'a-request')).toEqual({
       status: 422,
       answer: {
         errors: [
@@ -27,12 +27,17 @@ describe('a form that was refused', () => {
 
   it('has failed when nothing of it can be mended', () => {
     const refused = new LeadRefused('invalid', 'Wrong', [{ field: 'webform_id', problem: 'choice' }]);
-    expect(toPostedAnswer(refused, exampleEventForm(), values)).toEqual({
+    expect(toPostedAnswer(refused, exampleEventForm(), values, 'a-request')).toEqual({
       status: 422,
       answer: { failure: 'failed', values },
     });
-    expect(toPostedAnswer(new Error('disk full'), exampleEventForm(), values)).toMatchObject({ status: 503 });
-    expect(toPostedAnswer(new LeadRefused('tooMany', 'Too many'), exampleEventForm(), values)).toMatchObject({
+    expect(toPostedAnswer(new Error('disk full'), exampleEventForm(), values, 'a-request')).toEqual({
+      status: 503,
+      answer: { failure: 'failed', failureReference: 'a-request', values },
+    });
+    expect(
+      toPostedAnswer(new LeadRefused('tooMany', 'Too many'), exampleEventForm(), values, 'a-request'),
+    ).toMatchObject({
       status: 429,
       answer: { failure: 'tooMany' },
     });

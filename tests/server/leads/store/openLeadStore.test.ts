@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { Kysely } from 'kysely';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { LeadStore } from '../../../../server/leads/store/LeadStore.ts';
+import { LeadStoreError } from '../../../../server/leads/store/LeadStoreError.ts';
 import type { LeadFilter, LeadTables, StoredLead } from '../../../../server/leads/store/LeadTables.ts';
 import type { LeadRows } from '../../../../server/leads/store/leadRows.ts';
 import { LEAD_SCHEMA, migrateLeads } from '../../../../server/leads/store/migrateLeads.ts';
@@ -91,6 +92,19 @@ describe.each(Object.entries(PLACES))('the lead store in %s', (name, makePlace) 
       erased_at: null,
       deliveries: [{ target: 'crm', status: 'pending', attempts: 0, payload: lead.payload }],
     });
+  });
+
+  it('a database that is away: what visitors and colleagues wait for rejects with LeadStoreError', async () => {
+    const store = await openLeadStore(await makePlace());
+    await store.close();
+    const asked = [
+      store.accept(aLead()),
+      store.has('a key'),
+      store.count(),
+      store.find('EST-0000-0000'),
+      all(store),
+    ];
+    for (const answer of asked) await expect(answer).rejects.toThrow(LeadStoreError);
   });
 
   it('export and import into the other kind of store: leads wait for delivery', async () => {

@@ -20,7 +20,9 @@ const accept =
 const refuse =
   (status: number, problem: object): Reply =>
   (response) =>
-    response.writeHead(status, { 'Content-Type': 'application/problem+json' }).end(JSON.stringify(problem));
+    response
+      .writeHead(status, { 'Content-Type': 'application/problem+json', 'X-Request-Id': 'a-request' })
+      .end(JSON.stringify(problem));
 const cut: Reply = (response) => response.destroy();
 
 let server: Server;
@@ -101,7 +103,7 @@ describe('sendForm', () => {
   });
 
   it.each<[string, Reply, object]>([
-    ['an error', refuse(500, {}), { type: 'failed' }],
+    ['a fault of the server', refuse(503, {}), { type: 'failed', reference: 'a-request' }],
     ['a cut connection', cut, { type: 'failed' }],
     ['a page of some proxy', accept('<html>OK</html>'), { type: 'failed' }],
     ['a puzzle that is not solved', refuse(422, { code: 'puzzle' }), { type: 'puzzle' }],
