@@ -12,7 +12,9 @@ export async function buildAll(): Promise<void> {
   process.stdout.write('Building…\n');
   rmSync('dist', { recursive: true, force: true });
   process.env.NODE_ENV = 'production';
-  await buildSite({ viteConfig: { logLevel: 'warn' } });
+  // Maps of the server's part alone: browsers get none.
+  const environments = { ssr: { build: { sourcemap: true } } };
+  await buildSite({ viteConfig: { logLevel: 'warn', environments } });
   compressAssets('dist/client');
   await buildBundle({ configFile: 'vite.renderer.config.ts', logLevel: 'warn' });
   await buildBundle({ configFile: 'vite.server.config.ts', logLevel: 'warn' });

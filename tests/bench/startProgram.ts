@@ -18,6 +18,8 @@ export interface Program {
   /** Milliseconds from its start to the first 200. */
   startMs: number;
   usage(): Promise<Usage>;
+  /** What a module loaded before the program answers to a message. */
+  ask(question: string): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -58,7 +60,8 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   return {
     port,
     startMs: performance.now() - start,
-    usage: () => askUsage(child),
+    usage: () => ask(child, 'usage'),
+    ask: (question) => ask(child, question),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
@@ -76,9 +79,8 @@ async function answers(port: number, path: string): Promise<boolean> {
   }
 }
 
-async function askUsage(child: ChildProcess): Promise<Usage> {
+async function ask(child: ChildProcess, question: string) {
   const answer = once(child, 'message');
-  child.send('usage');
-  const [usage] = await answer;
-  return usage;
+  child.send(question);
+  return (await answer)[0];
 }
