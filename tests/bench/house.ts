@@ -70,13 +70,15 @@ async function traceFiles(site: Program, path: string): Promise<{ before: string
     // As tests/bench/answerCoverage.ts answers it.
     taken.push((await site.ask('coverage')) as Coverage);
   }
-  const inAll = (runs: RunFunction[][]) =>
-    runs
-      .map((run) => new Set(run.flatMap((one) => findSource(one) ?? [])))
-      .reduce((common, files) => common.intersection(files));
+  const inAll = (runs: RunFunction[][]) => {
+    const [first = new Set<string>(), ...others] = runs.map(
+      (run) => new Set(run.flatMap((one) => findSource(one) ?? [])),
+    );
+    return new Set([...first].filter((file) => others.every((files) => files.has(file))));
+  };
   const before = inAll(taken.map((one) => one.before));
-  const after = inAll(taken.map((one) => one.after)).difference(before);
-  return { before: [...before].sort(), after: [...after].sort() };
+  const after = [...inAll(taken.map((one) => one.after))].filter((file) => !before.has(file));
+  return { before: [...before].sort(), after: after.sort() };
 }
 
 async function countBlocks(site: Program, path: string): Promise<number> {
