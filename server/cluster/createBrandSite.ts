@@ -111,10 +111,7 @@ export function createBrandSite(
       : undefined;
   if (config.warmUp) search.start();
   const readiness = {
-    check: async () => {
-      await shared.leads.ping();
-      return clients.isReady();
-    },
+    services: { content: clients.isReady, leads: () => shared.leads.ping().then(() => true) },
     isClosing,
     circuits: { ...clients.circuits, ...leadCircuits },
     warmUp: warmUp?.progress,

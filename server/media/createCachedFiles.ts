@@ -6,6 +6,7 @@ import { NotFoundError, UpstreamError } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { type DiskBudget, noteUse } from './createDiskBudget.ts';
 import { type FileKind, type FileSource, fetchFile } from './fetchFile.ts';
+import { logDiskFailure } from './logDiskFailure.ts';
 import { type FileFacts, fitsHeader, readHeader, readPieces, type StoredFile } from './StoredFile.ts';
 import { type Download, startDownload } from './startDownload.ts';
 
@@ -138,8 +139,7 @@ async function orPassThrough<Result>(work: () => Promise<Result>): Promise<Resul
     return await work();
   } catch (error) {
     if (error instanceof NotFoundError || error instanceof UpstreamError) throw error;
-    const reason = `A file could not be kept on disk, so it was passed through: ${String(error)}`;
-    currentRequest()?.log.warn({ event: 'file-cache-failed', reason }, reason);
+    logDiskFailure('A file could not be kept on disk, so it was passed through', error);
     return undefined;
   }
 }

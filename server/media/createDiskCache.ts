@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { currentRequest } from '../observability/requestContext.ts';
 import { type DiskBudget, noteUse } from './createDiskBudget.ts';
+import { logDiskFailure } from './logDiskFailure.ts';
 
 const FRESH_MS = 7 * 24 * 3600 * 1000;
 
@@ -14,7 +14,7 @@ export interface DiskCache {
 
 /**
  * Caches files in a folder that is created when needed. A full or read-only disk costs speed, but no request fails: it
- * is logged, and nothing is cached.
+ * is logged once a minute, and nothing is cached.
  *
  * @param what kind of files, for the log.
  * @param budget bounds the folder, which must then be one of CACHE_FOLDERS.
@@ -34,7 +34,8 @@ export function createDiskCache(directory: string, what: 'picture' | 'tile', bud
         await noteUse(file, stats);
         return { bytes, fresh: Date.now() - stats.mtimeMs < FRESH_MS };
       } catch (error) {
-        if (!isAbsent(error)) warn(`A kept ${what} could not be read`, error);
+        if (!isAbsent(error))
+          logDiskFailure(`A kept ${what} could not be read, so the answer went out without the cache`, error);
         return undefined;
       }
     },
@@ -49,7 +50,7 @@ export function createDiskCache(directory: string, what: 'picture' | 'tile', bud
         await rename(draft, file);
         budget?.wrote(bytes.length);
       } catch (error) {
-        warn(`A ${what} could not be kept`, error);
+        logDiskFailure(`A ${what} could not be kept, so the answer went out without the cache`, error);
         await rm(draft, { force: true }).catch(() => undefined); // the same failure, logged above
       }
     },
@@ -58,8 +59,3 @@ export function createDiskCache(directory: string, what: 'picture' | 'tile', bud
 
 const isAbsent = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
-
-function warn(trouble: string, error: unknown): void {
-  const reason = `${trouble}, so the answer went out without the cache: ${String(error)}`;
-  currentRequest()?.log.warn({ event: 'file-cache-failed', reason }, reason);
-}

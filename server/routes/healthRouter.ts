@@ -4,11 +4,17 @@ import { currentRequest } from '../observability/requestContext.ts';
 import type { Circuit } from '../services/upstream/createCircuitBreaker.ts';
 
 const REUSED_MS = 2000;
+/** Load balancers wait some three seconds for an answer. */
+const ANSWER_MS = 2000;
 
 /** State of a process for load balancers and operators. */
 export interface Readiness {
-  /** Whether content service and lead store answer; a rejection counts as no. Has its own deadline. */
-  check: () => Promise<boolean>;
+  /** Whether each answers; a rejection counts as no. */
+  services: {
+    content: () => Promise<boolean>;
+    /** Whether leads can be stored: not on a full or read-only disk either. */
+    leads: () => Promise<boolean>;
+  };
   /** Whether the server is shutting down, so that load balancers stop sending requests. */
   isClosing: () => boolean;
   /** Of external services and targets of leads. */
@@ -17,21 +23,28 @@ export interface Readiness {
   warmUp: (() => WarmUpProgress) | undefined;
 }
 
+/** Asks at most once in two seconds; what has not answered by then counts as no. */
+function askRecently(check: () => Promise<boolean>): () => Promise<boolean> {
+  let recent: Promise<boolean> | undefined;
+  const ask = async (): Promise<boolean> => {
+    const late = new Promise<boolean>((resolve) => setTimeout(resolve, ANSWER_MS, false).unref());
+    const answer = await Promise.race([check().catch(() => false), late]);
+    setTimeout(() => (recent = undefined), REUSED_MS).unref();
+    return answer;
+  };
+  return () => (recent ??= ask());
+}
+
 /**
  * GET /healthz: the process runs. GET /readyz: 200 from the moment when content service and lead store have answered
  * until the shutdown, else 503. A service that goes away later makes no process unready: all share it, so a load
- * balancer would have none left, while pages are served from the cache. The JSON says whether services answer now, and
+ * balancer would have none left, while pages are served from the cache. The JSON says which services answer now, and
  * contains circuits and warm-up.
  */
-export function healthRouter({ check, isClosing, circuits, warmUp }: Readiness): Router {
-  let recent: Promise<boolean> | undefined;
+export function healthRouter({ services, isClosing, circuits, warmUp }: Readiness): Router {
+  const isContentThere = askRecently(services.content);
+  const isLeadStoreThere = askRecently(services.leads);
   let hasBeenReady = false;
-  const isReady = (): Promise<boolean> => {
-    recent ??= check()
-      .catch(() => false)
-      .finally(() => setTimeout(() => (recent = undefined), REUSED_MS).unref());
-    return recent;
-  };
   return Router()
     .use(/^\/(?:healthz|readyz)$/, (_request, _response, next) => {
       const context = currentRequest();
@@ -42,13 +55,18 @@ export function healthRouter({ check, isClosing, circuits, warmUp }: Readiness):
       response.set('Cache-Control', 'no-store').type('text/plain').send('ok');
     })
     .get('/readyz', async (_request, response) => {
-      const services = await isReady();
-      hasBeenReady ||= services;
+      const [content, leads] = await Promise.all([isContentThere(), isLeadStoreThere()]);
+      hasBeenReady ||= content && leads;
       const ready = hasBeenReady && !isClosing();
       const states = Object.entries(circuits).map(([service, circuit]) => [service, circuit.state()]);
       response
         .status(ready ? 200 : 503)
         .set('Cache-Control', 'no-store')
-        .json({ ready, services, circuits: Object.fromEntries(states), ...(warmUp && { warmUp: warmUp() }) });
+        .json({
+          ready,
+          services: { content, leads },
+          circuits: Object.fromEntries(states),
+          ...(warmUp && { warmUp: warmUp() }),
+        });
     });
 }

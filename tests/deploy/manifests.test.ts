@@ -98,6 +98,10 @@ it('the unit of systemd sets variables that exist', () => {
 
 /** The proxies' own checks, where they are installed. */
 describe('the proxies', () => {
+  it('nginx: an answer with an error status does not count against the process that gave it', () => {
+    expect(readFileSync('deploy/nginx.conf', 'utf8')).not.toMatch(/proxy_next_upstream [^;]*http_/);
+  });
+
   it.skipIf(!hasTool('nginx') || !hasTool('openssl'))('nginx accepts deploy/nginx.conf', () => {
     const directory = mkdtempSync(join(tmpdir(), 'bridgedeck-nginx-'));
     mkdirSync(`${directory}/pages`);

@@ -6,6 +6,7 @@ export interface Site {
   url: string;
   /** Where its block gallery is; none unless the environment says ADMIN_PORT. */
   adminUrl: string | undefined;
+  pid: number | undefined;
   /** Lines of the log so far, parsed. */
   log: Record<string, unknown>[];
   /** Whatever it wrote that is neither log nor the line with its address. */
@@ -21,13 +22,21 @@ interface StartOptions {
   build?: string | undefined;
   /** How many files the process may have open (ulimit -n). */
   files?: number | undefined;
+  /** Writing beyond a file's limit (ulimit -f) fails, and does not end the process. */
+  ignoresFileLimit?: boolean | undefined;
   /** It ends with this process, also when that is killed; its stop() is not to be called. */
   isShared?: boolean | undefined;
 }
 
 const start = (
   environment: Environment,
-  { build = process.cwd(), cwd = build, files, isShared = false }: StartOptions = {},
+  {
+    build = process.cwd(),
+    cwd = build,
+    files,
+    ignoresFileLimit = false,
+    isShared = false,
+  }: StartOptions = {},
 ): ChildProcess => {
   const program = [
     process.execPath,
@@ -36,9 +45,16 @@ const start = (
   ];
   // The shell becomes the site: a signal reaches it.
   const limited = ['/bin/sh', '-c', `ulimit -n ${files} && exec "$@"`, 'sh', ...program];
+  const ignoring = ['/bin/sh', '-c', 'trap "" XFSZ && exec "$@"', 'sh', ...program];
   // The shell reads from a pipe that is closed when this process ends.
   const shared = ['/bin/sh', '-c', '"$@" & read -r _; kill $!; wait', 'sh', ...program];
-  const [command = '', ...words] = isShared ? shared : files === undefined ? program : limited;
+  const [command = '', ...words] = isShared
+    ? shared
+    : ignoresFileLimit
+      ? ignoring
+      : files === undefined
+        ? program
+        : limited;
   return spawn(command, words, {
     cwd,
     env: {
@@ -62,7 +78,7 @@ const start = (
  */
 export const runSite = async (
   environment: Environment = {},
-  options: Pick<StartOptions, 'build' | 'files' | 'isShared'> = {},
+  options: Pick<StartOptions, 'build' | 'files' | 'ignoresFileLimit' | 'isShared'> = {},
 ): Promise<Site> => {
   const child = start(environment, options);
   const log: Site['log'] = [];
@@ -88,6 +104,7 @@ export const runSite = async (
   return {
     url,
     adminUrl,
+    pid: child.pid,
     log,
     noise,
     stop: async () => {

@@ -131,7 +131,7 @@ export interface LeadStore {
   /** Stores leads of a backup, all or none; those that are there stay as they are. @returns how many were new. */
   insertRows(leads: readonly LeadRows[]): Promise<number>;
 
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not answer, or cannot be written. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { type Dialect, SqliteDialect } from 'kysely';
+import { type DatabaseConnection, type Dialect, SqliteDialect, SqliteDriver } from 'kysely';
 import { enableWriteAheadLog } from './enableWriteAheadLog.ts';
 
 /** How long a writer waits for another process, such as `npm run leads -- retry`. */
@@ -19,5 +19,18 @@ export function openSqlite(file: string): Dialect {
   database.pragma('foreign_keys = ON');
   // Erased data is overwritten, not just marked as free.
   database.pragma('secure_delete = ON');
-  return new SqliteDialect({ database });
+  const dialect = new SqliteDialect({ database });
+  return Object.assign(dialect, { createDriver: () => new OwnDriver({ database }) });
+}
+
+/** SQLite ends a transaction itself when the disk is full: a rollback after that would fail and hide the cause. */
+class OwnDriver extends SqliteDriver {
+  readonly #database: Database.Database;
+  constructor({ database }: { database: Database.Database }) {
+    super({ database });
+    this.#database = database;
+  }
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
 }

@@ -4,7 +4,8 @@ import { signals } from '../signals.ts';
 import { createFigureCounter } from './createFigureCounter.ts';
 import { createVisitCounter, type VisitCounts } from './createVisitCounter.ts';
 import { addFigures, emptyFigures, type Figures } from './Figures.ts';
-import { type HistoryFile, openHistoryFile, type ProblemGroup } from './openHistoryFile.ts';
+import type { ProblemGroup } from './openHistoryFile.ts';
+import { openHistoryStore } from './openHistoryStore.ts';
 import { type Problem, toProblem } from './toProblem.ts';
 
 /** Figures and problems of the last days, of all processes that share a folder. */
@@ -34,9 +35,9 @@ const WRITE_EVERY_MS = 10_000;
 /** Per interval: of a flood only the first lines are kept. */
 const MAX_PROBLEMS = 500;
 
-/** Starts to record. A file that cannot be used is replaced by memory. */
+/** Starts to record. While the file cannot be used, it is in memory. */
 export function createHistory({ directory, countLeads, log }: HistoryOptions): History {
-  let file = open(directory, log);
+  const file = openHistoryStore(directory, log);
   const counter = createFigureCounter();
   const visitCounter = createVisitCounter();
   // Not the process id: in a container it is always the same.
@@ -54,20 +55,12 @@ export function createHistory({ directory, countLeads, log }: HistoryOptions): H
   const write = (): void => {
     const minute = startOfMinute();
     addFigures(current.figures, counter.take());
-    const waiting = problems;
+    const met = problems;
     problems = [];
-    const visited = visitCounter.take();
-    try {
-      file.writeFigures(current.minute, process, current.figures);
-      file.addProblems(waiting);
-      if (visited.visits > 0) file.addVisits(minute, visited);
-      if (minute - erasedAt > DAY / 24) {
-        file.erase(minute - KEEP_MS);
-        erasedAt = minute;
-      }
-    } catch (err) {
-      log.warn({ event: 'history-failed', err }, 'The history cannot be written; it goes on in memory');
-      file = openHistoryFile(undefined);
+    file.write({ ...current, process, problems: met, visits: visitCounter.take() });
+    if (minute - erasedAt > DAY / 24) {
+      file.erase(minute - KEEP_MS);
+      erasedAt = minute;
     }
     if (minute !== current.minute) current = { minute, figures: emptyFigures() };
   };
@@ -100,13 +93,4 @@ export function createHistory({ directory, countLeads, log }: HistoryOptions): H
       file.close();
     },
   };
-}
-
-function open(directory: string | undefined, log: Logger): HistoryFile {
-  try {
-    return openHistoryFile(directory);
-  } catch (err) {
-    log.warn({ event: 'history-failed', err }, 'The history cannot be opened; it is kept in memory');
-    return openHistoryFile(undefined);
-  }
 }

@@ -3,6 +3,7 @@ import type { BlockCost, VisitCounts } from './createVisitCounter.ts';
 
 /** The visits of a span of time, and what blocks have cost them, by visits that suffered. */
 export interface VisitTable {
+  /** Within a transaction. */
   add(hour: number, counts: VisitCounts): void;
   read(since: number, until: number): VisitCounts;
   erase(before: number): void;
@@ -33,13 +34,13 @@ export function createVisitTable(database: Database): VisitTable {
       where hour >= ? and hour < ? group by block order by suffered desc, paintMs / max(paints, 1) desc`,
   );
   return {
-    add: database.transaction((hour: number, { visits, costs }: VisitCounts) => {
+    add(hour, { visits, costs }) {
       if (visits > 0) addVisits.run(hour, visits);
       for (const cost of costs) {
         const { block, paints, paintMs, shift, slowInteractions, slowestMs, errors, suffered } = cost;
         addCost.run(hour, block, paints, paintMs, shift, slowInteractions, slowestMs, errors, suffered);
       }
-    }),
+    },
     read: (since, until) => ({
       visits: countVisits.get(since, until)?.visits ?? 0,
       costs: sumCosts.all(since, until),

@@ -14,20 +14,30 @@ export interface ProblemGroup extends Omit<Problem, 'at'> {
   last: number;
 }
 
+/** What one process has to tell of a few seconds. */
+export interface HistoryEntry {
+  /** Start of the minute, in milliseconds since 1970, and its figures so far: they replace those before. */
+  minute: number;
+  process: number;
+  figures: Figures;
+  problems: readonly Problem[];
+  visits: VisitCounts;
+}
+
 /** Figures by minute and problems by hour, of all processes that share the file. Throws SQLite's own errors. */
 export interface HistoryFile {
-  /** Stores the figures of a minute of one process; a second call replaces the first. */
-  writeFigures(minute: number, process: number, figures: Figures): void;
-  addProblems(problems: readonly Problem[]): void;
+  /** All of it, or nothing. */
+  write(entry: HistoryEntry): void;
   /** The sums of `count` spans of `stepMs` each; a span without any record is undefined. */
   series(since: number, stepMs: number, count: number): (Figures | undefined)[];
   /** Those met between two moments, most frequent first; `first` is of everything that is kept. */
   problems(since: number, until: number): ProblemGroup[];
-  addVisits(at: number, counts: VisitCounts): void;
   /** Visits by the hour, and what blocks have cost them. */
   visits(since: number, until: number): VisitCounts;
   /** Deletes what is older. */
   erase(before: number): void;
+  /** Adds what another file has. */
+  addFrom(directory: string): void;
   close(): void;
 }
 
@@ -35,6 +45,8 @@ const HOUR = 3_600_000;
 /** How long a writer waits for another process. */
 const BUSY_MS = 500;
 const MAX_GROUPS = 500;
+const NAME = 'history.db';
+const ALL_TABLES = ['figures', 'problems', 'visits', 'block_costs'];
 const startOfHour = (at: number): number => Math.floor(at / HOUR) * HOUR;
 
 const TABLES = `
@@ -46,7 +58,7 @@ const TABLES = `
 /** Opens or makes `history.db`; without a folder, a history in memory. */
 export function openHistoryFile(directory: string | undefined): HistoryFile {
   if (directory) mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const database = new Database(directory ? join(directory, 'history.db') : ':memory:', { timeout: BUSY_MS });
+  const database = new Database(directory ? join(directory, NAME) : ':memory:', { timeout: BUSY_MS });
   enableWriteAheadLog(database, BUSY_MS);
   // Figures of the last seconds may be lost with the machine; waiting for the disk would hold up visitors.
   database.pragma('synchronous = OFF');
@@ -68,15 +80,16 @@ export function openHistoryFile(directory: string | undefined): HistoryFile {
       join (select event, message, min(first) first from problems group by event, message) begun using (event, message)
       where last >= ? and problems.first < ? group by event, message order by count desc limit ?`,
   );
-  const addProblems = database.transaction((problems: readonly Problem[]) => {
+  const write = database.transaction((entry: HistoryEntry) => {
+    const { minute, process, figures, problems } = entry;
+    writeFigures.run(minute, process, JSON.stringify(figures));
+    visits.add(startOfHour(minute), entry.visits);
     for (const { event, message, level, count, at, requestId } of problems) {
       writeProblem.run(startOfHour(at), event, message, level, count, at, at, requestId ?? null);
     }
   });
   return {
-    writeFigures: (minute, process, figures) =>
-      void writeFigures.run(minute, process, JSON.stringify(figures)),
-    addProblems,
+    write,
     series(since, stepMs, count) {
       const sums: (Figures | undefined)[] = Array.from({ length: count }, () => undefined);
       for (const { minute, figures } of figuresBetween.iterate(since, since + stepMs * count)) {
@@ -92,12 +105,17 @@ export function openHistoryFile(directory: string | undefined): HistoryFile {
       problemsBetween
         .all(since, until, MAX_GROUPS)
         .map(({ requestId, ...group }) => ({ ...group, requestId: requestId ?? undefined })),
-    addVisits: (at, counts) => visits.add(startOfHour(at), counts),
     visits: (since, until) => visits.read(startOfHour(since), until),
     erase(before) {
       visits.erase(before - HOUR);
       database.prepare('delete from figures where minute < ?').run(before);
       database.prepare('delete from problems where hour < ?').run(before - HOUR);
+    },
+    addFrom(other) {
+      database.prepare('attach ? as other').run(join(other, NAME));
+      for (const table of ALL_TABLES)
+        database.exec(`insert or ignore into ${table} select * from other.${table}`);
+      database.exec('detach other');
     },
     close: () => void database.close(),
   };

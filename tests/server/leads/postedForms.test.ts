@@ -194,6 +194,19 @@ describe('a form sent without JavaScript', () => {
     expect(leads.reports).toHaveLength(1);
   });
 
+  it('store fails again and again: these tries do not count towards the limit', async () => {
+    let isFull = true;
+    const leads = await site({
+      store: (store) => ({
+        ...store,
+        accept: (lead) => (isFull ? Promise.reject(new Error('disk full')) : store.accept(lead)),
+      }),
+    });
+    for (let tries = 0; tries < 4; tries++) expect((await send(leads, '/brochure', filled)).status).toBe(503);
+    isFull = false;
+    expect((await send(leads, '/brochure', filled)).status).toBe(303);
+  });
+
   it('stored for one target only: sent again, it is one lead', async () => {
     let isFull = true;
     const leads = await site({

@@ -3,14 +3,14 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { healthRouter } from '../../../server/routes/healthRouter.ts';
 import { ask, listen } from '../loopback.ts';
 
-async function start(check: () => Promise<boolean>, closing = false) {
+async function start(check: () => Promise<boolean>, { closing = false, leads = async () => true } = {}) {
   let checks = 0;
   const counted = (): Promise<boolean> => {
     checks++;
     return check();
   };
   const readiness = {
-    check: counted,
+    services: { content: counted, leads },
     isClosing: () => closing,
     circuits: { content: { state: () => 'half-open' as const, isOpen: () => true } },
     warmUp: () => ({ state: 'running' as const, done: 120, total: 570, failed: 1 }),
@@ -21,7 +21,7 @@ async function start(check: () => Promise<boolean>, closing = false) {
 
 describe('healthRouter', () => {
   it('/healthz: 200 whatever is down', async () => {
-    const { status, checks } = await start(async () => false, true);
+    const { status, checks } = await start(async () => false, { closing: true });
     expect([await status('/healthz'), checks()]).toEqual([200, 0]);
   });
 
@@ -33,7 +33,7 @@ describe('healthRouter', () => {
       'no-store',
       {
         ready: true,
-        services: true,
+        services: { content: true, leads: true },
         circuits: { content: 'half-open' },
         warmUp: { state: 'running', done: 120, total: 570, failed: 1 },
       },
@@ -48,6 +48,22 @@ describe('healthRouter', () => {
     expect(await status('/readyz')).toBe(503);
   });
 
+  it('/readyz: 503 after two seconds when the lead store does not answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>();
+    const silent = () => {
+      tellAsked();
+      return new Promise<boolean>(() => undefined);
+    };
+    const { origin } = await start(async () => true, { leads: silent });
+    const answer = ask(origin, '/readyz');
+    await asked;
+    vi.advanceTimersByTime(2000);
+    const { status, body } = await answer;
+    expect([status, JSON.parse(body.toString()).services]).toEqual([503, { content: true, leads: false }]);
+  });
+
   it('stays ready when the content service goes away later, and says so', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -57,10 +73,10 @@ describe('healthRouter', () => {
       const { status, body } = await ask(origin, '/readyz');
       return { status, ...JSON.parse(body.toString()) };
     };
-    expect(await read()).toMatchObject({ status: 200, ready: true, services: true });
+    expect(await read()).toMatchObject({ status: 200, ready: true, services: { content: true } });
     isThere = false;
     vi.advanceTimersByTime(2000);
-    expect(await read()).toMatchObject({ status: 200, ready: true, services: false });
+    expect(await read()).toMatchObject({ status: 200, ready: true, services: { content: false } });
   });
 
   it('checks the content service again after two seconds', async () => {
@@ -81,7 +97,7 @@ describe('healthRouter', () => {
   });
 
   it('/readyz: 503 during shutdown', async () => {
-    const { status } = await start(async () => true, true);
+    const { status } = await start(async () => true, { closing: true });
     expect(await status('/readyz')).toBe(503);
   });
 });

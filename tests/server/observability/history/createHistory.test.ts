@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import Database from 'better-sqlite3';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createHistory, type History } from '../../../../server/observability/history/createHistory.ts';
 import { addFigures, emptyFigures, quantile } from '../../../../server/observability/history/Figures.ts';
 import { toProblem } from '../../../../server/observability/history/toProblem.ts';
@@ -114,6 +115,38 @@ it('folder not usable: continues in memory, one log line', async () => {
   expect(lastHour(history)?.requests).toBe(1);
   expect(lines().filter(({ event }) => event === 'history-failed')).toHaveLength(1);
   await history.close();
+});
+
+it('disk fails for a while: old and new figures are shown meanwhile; the file gets what it has missed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const directory = temporary();
+  const { log, lines } = memoryLog();
+  const history = start(directory, log);
+  const sinceStart = (of: History) => of.series(Date.now() - 3 * HOUR, 3 * HOUR + 60_000, 1)[0]?.requests;
+  const problemsOf = (of: History) => of.problems(0, Date.now() + HOUR).map(({ count }) => count);
+  answer(3);
+  expect(sinceStart(history)).toBe(1);
+  // Nobody can write while another connection does.
+  const blocker = new Database(join(directory, 'history.db'));
+  blocker.exec('begin immediate');
+  vi.setSystemTime(Date.now() + HOUR);
+  answer(3);
+  signals.problem.emit(problemLine('The disk is full'));
+  expect([sinceStart(history), problemsOf(history)]).toEqual([2, [1]]);
+  vi.setSystemTime(Date.now() + HOUR);
+  answer(3);
+  expect(sinceStart(history)).toBe(3);
+  blocker.exec('rollback');
+  vi.setSystemTime(Date.now() + 60_000);
+  answer(3);
+  expect([sinceStart(history), problemsOf(history)]).toEqual([4, [1]]);
+  await history.close();
+  const next = start(directory);
+  expect([sinceStart(next), problemsOf(next)]).toEqual([4, [1]]);
+  await next.close();
+  blocker.close();
+  expect(lines().map(({ event }) => event)).toEqual(['history-failed', 'history-back']);
 });
 
 it('interpolates quantiles; leadsWaiting is a maximum, not a sum', () => {
