@@ -36,7 +36,7 @@ describe('npm run logs', () => {
   it('lead reference: what happened', async () => {
     const { stdout, code } = await run(folder(), 'est 7k2m 9qxa');
     expect(code).toBe(0);
-    expect(stdout).toContain('lead EST-7K2M-9QXA was given up for crm until somebody retries it');
+    expect(stdout).toContain('lead EST-7K2M-9QXA was given up for the CRM until somebody retries it');
   });
 
   it('no argument: matches oldest first; exit code 1 if none', async () => {

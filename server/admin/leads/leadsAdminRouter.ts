@@ -8,6 +8,7 @@ import { addresses } from '../addresses.ts';
 import { tellAudit } from '../auth/tellAudit.ts';
 import type { Layout } from '../createLayout.ts';
 import { parseSearch } from '../requests/parseSearch.ts';
+import { findObstacles } from './findObstacles.ts';
 import { renderLead, renderLeads } from './renderLeads.ts';
 
 interface LeadsAdminOptions {
@@ -60,6 +61,7 @@ export function leadsAdminRouter({ layout, leads, referencePrefix }: LeadsAdminO
     const main = renderLeads({
       leads: shown,
       counts: await leads.count(),
+      obstacles: findObstacles(found),
       status,
       page,
       hasMore: found.length > page * SHOWN,

@@ -1,9 +1,10 @@
 import type { StoredDelivery, StoredLead, SubmissionKind } from '../../leads/store/LeadTables.ts';
 import { toLeadStatus } from '../../observability/logs/LeadStatus.ts';
-import { formatLeadStatus } from '../../observability/logs/summarizeRequest.ts';
+import { formatLeadStatus, nameTarget } from '../../observability/logs/summarizeRequest.ts';
 import { addresses } from '../addresses.ts';
 import { type Html, html } from '../html.ts';
 import { momentTag } from '../momentTag.ts';
+import type { LeadObstacle } from './findObstacles.ts';
 
 const KINDS: Record<SubmissionKind, string> = {
   contact: 'Contact request',
@@ -15,14 +16,17 @@ const KINDS: Record<SubmissionKind, string> = {
 
 const isOpen = ({ status }: StoredDelivery): boolean => status !== 'delivered';
 
+/** A target has one address: it says nothing. */
+const withoutAddress = (reason: string): string => reason.replace(/: \/\S*$/, '');
+
 /** What stands in the way, for the deliveries that have not arrived. */
 const renderObstacle = ({ deliveries }: StoredLead): Html[] =>
   deliveries
     .filter(isOpen)
     .map(
       ({ target, attempts, last_error, status, next_at }) =>
-        html`<span>${target}: ${attempts} ${attempts === 1 ? 'try' : 'tries'}${
-          last_error !== null && `, ${last_error}`
+        html`<span>${nameTarget(target)}: ${attempts} ${attempts === 1 ? 'try' : 'tries'}${
+          last_error !== null && `, ${withoutAddress(last_error)}`
         }${status === 'pending' && html`, next one at ${momentTag(next_at)}`}. </span>`,
     );
 
@@ -32,6 +36,8 @@ const retryForm = (address: string, label: string): Html =>
 interface LeadListOptions {
   leads: readonly StoredLead[];
   counts: { pending: number; dead: number };
+  /** Since when leads have not arrived, and why, for all of this state and time. */
+  obstacles: readonly LeadObstacle[];
   /** `open`: all that have not arrived. */
   status: 'open' | 'pending' | 'dead' | 'all';
   /** From 1; whether there are more. */
@@ -48,7 +54,8 @@ interface LeadListOptions {
 
 /** Leads that have not arrived, or those of a time; nothing that a visitor wrote. */
 export function renderLeads(options: LeadListOptions): Html {
-  const { leads, counts, status, page, hasMore, query, referencePrefix, unknown, retried } = options;
+  const { leads, counts, obstacles, status, page, hasMore, query, referencePrefix, unknown, retried } =
+    options;
   const toPage = (number: number): string =>
     `${addresses.leads}?${new URLSearchParams([...query, ['page', String(number)]])}`;
   const tabs = [
@@ -70,10 +77,16 @@ export function renderLeads(options: LeadListOptions): Html {
       ([name, label]) =>
         html`<li><a href="${addresses.leads}?status=${name}"${name === status && html` aria-current="true"`}>${label}</a></li>`,
     )}</ul></nav>
+    ${obstacles.length > 0 && html`<ul class="problems">${obstacles.map(renderLeadObstacle)}</ul>`}
     ${counts.dead > 0 && retryForm('/leads/retry-dead', `Try all ${counts.dead} given up again`)}
     ${leads.length === 0 ? html`<p>None.</p>` : renderTable(leads)}
     <p class="row">${page > 1 && html`<a href="${toPage(page - 1)}">Newer</a>`} ${hasMore && html`<a href="${toPage(page + 1)}">Older</a>`}</p>`;
 }
+
+const renderLeadObstacle = ({ target, isDead, reason, count, since }: LeadObstacle): Html =>
+  html`<li>Since ${momentTag(since)}: ${count} ${count === 1 ? 'lead' : 'leads'} ${isDead ? 'given up' : 'waiting'} for ${nameTarget(target)}${
+    reason !== null && ` (${withoutAddress(reason)})`
+  }.</li>`;
 
 const renderTable = (
   leads: readonly StoredLead[],

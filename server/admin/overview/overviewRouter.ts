@@ -78,6 +78,11 @@ function renderOverview({ name, begin, end, spans, isPast }: Overview): Html {
   for (const { figures } of recorded) if (figures) addFigures(sum, figures);
   const { stepMs, count } = RANGES[name];
   return html`<h1>How the site does</h1>
+    <form class="search" action="${addresses.requests}" role="search" aria-label="By reference">
+      <p><label for="reference">Reference that a visitor gives</label>
+      <input id="reference" name="reference" required autocomplete="off" spellcheck="false"></p>
+      <p><button type="submit">What happened?</button></p>
+    </form>
     <nav aria-label="Time"><ul class="row">
       ${Object.entries(RANGES).map(
         ([range, { title }]) =>

@@ -2,10 +2,15 @@ import { isRecord } from '../../../schemas/isRecord.ts';
 import { explainDuration } from '../../observability/logs/explainDuration.ts';
 import type { LeadStatus } from '../../observability/logs/LeadStatus.ts';
 import type { RequestTrace } from '../../observability/logs/RequestTrace.ts';
-import { formatLeadStatus, summarizeRequest } from '../../observability/logs/summarizeRequest.ts';
+import {
+  formatLeadStatus,
+  summarizeRequest,
+  writeMoment,
+} from '../../observability/logs/summarizeRequest.ts';
 import { type Step, toWaterfall } from '../../observability/logs/toWaterfall.ts';
 import { addresses } from '../addresses.ts';
 import { type Html, html } from '../html.ts';
+import { momentTag } from '../momentTag.ts';
 
 const getStacks = ({ events }: RequestTrace): string[] =>
   events.flatMap(({ fields: { err } }) =>
@@ -22,7 +27,7 @@ export function renderRequestTrace(
   const visitor = access?.visitor;
   return html`<p><a href="${addresses.requests}">Requests</a></p>
     <h1>What happened</h1>
-    <p class="lead sentence">${summarizeRequest(trace, leadStatuses)}</p>
+    <p class="lead sentence">${inOwnTime(shorten(summarizeRequest(trace, leadStatuses)), trace.at)}</p>
     ${access && html`<p>It took ${explainDuration(access)}.</p>`}
     ${waterfall(toWaterfall(trace, leadStatuses))}
     <dl class="facts">
@@ -36,6 +41,17 @@ export function renderRequestTrace(
     ${getStacks(trace).map((stack) => html`<details><summary>Where the error came up</summary><pre>${stack}</pre></details>`)}
     <details><summary>Everything the log says</summary><pre>${JSON.stringify({ ...access, events }, undefined, 2)}</pre></details>
     <p><a href="${addresses.request(id)}/export" download>Export, redacted</a></p>`;
+}
+
+/** Calls to the content service name hundreds of fields; all of them are in what the log says. */
+const LONG_QUERY = /\?\S{60,}/g;
+const shorten = (text: string): string => text.replace(LONG_QUERY, (query) => `${query.slice(0, 60)}…`);
+
+/** A sentence with the time of the request in it, which the reader sees in the own zone. */
+function inOwnTime(sentence: string, at: number): Html {
+  const [before, after] = sentence.split(writeMoment(at), 2);
+  if (after === undefined) return html`${sentence}`;
+  return html`${before}${momentTag(at, { seconds: true })} (<span data-zone>UTC</span>)${after}`;
 }
 
 /** The id of a trace; a link where it is known which tool shows it. */
@@ -67,7 +83,7 @@ const bar = ({ at, ms }: NonNullable<Step['span']>, total: number): Html => {
 /** The steps of a request as a table; the bars draw what the columns say. */
 function waterfall(steps: readonly Step[]): Html {
   const total = Math.max(0, ...steps.map(({ span }) => (span ? span.at + span.ms : 0)));
-  return html`<div class="wide" tabindex="0" role="region" aria-label="Step by step"><table class="waterfall">
+  return html`<div class="wide" tabindex="0" role="region" aria-label="Step by step"><table class="list waterfall">
     <thead><tr>
       <th scope="col">Step</th><th scope="col">What</th><th scope="col">Outcome</th>
       <th scope="col">Began (ms)</th><th scope="col">Took (ms)</th><td></td>
@@ -75,10 +91,10 @@ function waterfall(steps: readonly Step[]): Html {
     <tbody>${steps.map(
       ({ name, detail, outcome, span, isTrouble }) => html`<tr>
         <th scope="row">${name}</th>
-        <td class="what">${detail}</td>
+        <td class="what">${shorten(detail)}</td>
         <td${isTrouble && html` class="trouble"`}>${outcome}${isTrouble && outcome === '' && 'look here'}</td>
-        <td>${span?.at}</td>
-        <td>${span && Math.round(span.ms * 10) / 10}</td>
+        <td data-label="Began (ms)">${span?.at}</td>
+        <td data-label="Took (ms)">${span && Math.round(span.ms * 10) / 10}</td>
         <td class="drawn">${span && bar(span, total)}</td>
       </tr>`,
     )}</tbody>

@@ -17,7 +17,7 @@ export interface Problem {
 
 const LONGEST = 300;
 const VARIABLE_PARTS =
-  /\b[A-Z]{2,8}-[\dA-Z]{4}-[\dA-Z]{4}\b|\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\d+(?:\.\d+)?/g;
+  /(?<=\?)\S+|\b[A-Z]{2,8}-[\dA-Z]{4}-[\dA-Z]{4}\b|\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\d+(?:\.\d+)?/g;
 
 /** A block that is dropped for one reason is one problem on all pages: what counts is since when. */
 function toDropped(type: unknown, problems: unknown): string | undefined {

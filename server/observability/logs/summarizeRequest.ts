@@ -5,7 +5,7 @@ import type { Access, LogLine, RequestTrace } from './RequestTrace.ts';
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' });
 
 /** A time in a sentence: `21 November 2026 at 21:14:03 UTC`. */
-const writeMoment = (moment: number): string => `${WHEN.format(moment)} UTC`;
+export const writeMoment = (moment: number): string => `${WHEN.format(moment)} UTC`;
 
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
@@ -63,6 +63,10 @@ const restText = ({ calls }: Access): string[] => {
   return [...resting].map((service) => `the ${service} service had failed too often to be waited for`);
 };
 
+/** Targets of leads in support's words. */
+const TARGETS: Record<string, string> = { crm: 'the CRM', webform: 'the content service' };
+export const nameTarget = (target: string): string => TARGETS[target] ?? target;
+
 const STATES: Record<LeadDelivery['state'], (target: string) => string> = {
   delivered: (target) => `has arrived at ${target}`,
   waiting: (target) => `waits for ${target}`,
@@ -71,11 +75,13 @@ const STATES: Record<LeadDelivery['state'], (target: string) => string> = {
 
 /** State of a lead, as the end of a sentence that starts with its reference. */
 export function formatLeadStatus({ deliveries }: LeadStatus): string {
-  return deliveries.map(({ target, state }) => STATES[state](target)).join(' and ') || 'goes nowhere';
+  return (
+    deliveries.map(({ target, state }) => STATES[state](nameTarget(target))).join(' and ') || 'goes nowhere'
+  );
 }
 
 /**
- * Summary of a request in one plain sentence, for support.
+ * Summary of a request in one plain sentence, for support; it begins with its time in UTC.
  *
  * @param leadStatuses states of its leads.
  */

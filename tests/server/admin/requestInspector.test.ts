@@ -80,7 +80,7 @@ describe('the request inspector', () => {
     const typed = reference.toLowerCase().replaceAll('-', ' ');
     await expect
       .poll(async () => text(await read(`/requests/${encodeURIComponent(typed)}`)))
-      .toContain(`lead ${reference} has arrived at webform`);
+      .toContain(`lead ${reference} has arrived at the content service`);
     const page = text(await read(`/requests/${reply.headers.get('x-request-id')}`));
     expect(page).toMatch(new RegExp(`Lead to webform ${reference}, 1 try, last answer 200, at .* delivered`));
   });
@@ -192,10 +192,11 @@ describe('the request inspector', () => {
     await store.failed(claim, { status: 'dead', ...failure });
     const list = await read('/leads');
     expect(text(list)).toMatch(
-      new RegExp(`Given up \\(1\\).*${reference} .* was given up for crm.*3 tries, The CRM answered 422`),
+      new RegExp(`Given up \\(1\\).*${reference} .* was given up for the CRM.*3 tries, The CRM answered 422`),
     );
+    expect(text(list)).toMatch(/Since [-\d :]+: 1 lead given up for the CRM \(The CRM answered 422\)/);
     expect(list).not.toMatch(/Maëlle|maelle/);
-    expect(text(await read('/leads?since=1h'))).toContain('has arrived at webform');
+    expect(text(await read('/leads?since=1h'))).toContain('has arrived at the content service');
     const typed = await fetch(`${admin}/leads?reference=${reference.toLowerCase()}`);
     expect(typed.url).toBe(`${admin}/leads/${reference}`);
     expect((await fetch(`${admin}/leads?reference=nothing`)).status).toBe(404);

@@ -100,6 +100,14 @@ it.each([
     },
     'Block tide-clock is left out: “tide-clock” is not a known block type',
   ],
+  [
+    {
+      level: 'warn',
+      event: 'list-failed',
+      msg: 'The content service answered 500: /jsonapi/node/news?page[limit]=7',
+    },
+    'The content service answered …: /jsonapi/node/news?…',
+  ],
   [{ level: 'error', event: 'lead-dead', msg: 'EST-PJQ4-76BM is given up' }, '… is given up'],
   [{ level: 'info', event: 'request', msg: 'GET /x' }, undefined],
 ])('%j: %s', (line, message) => {

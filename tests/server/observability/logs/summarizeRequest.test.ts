@@ -76,7 +76,9 @@ describe('summarizeRequest', () => {
       access('r', { method: 'POST', path: '/form-submit' }),
       line({ event: 'lead-delivered', ...about, target: 'crm', attempts: 2, status: 200 }),
     ];
-    expect(tell(...lines)).toContain('lead EST-7K2M-9QXA has arrived at crm and waits for webform');
+    expect(tell(...lines)).toContain(
+      'lead EST-7K2M-9QXA has arrived at the CRM and waits for the content service',
+    );
   });
 
   it('a request without an access line', () => {
