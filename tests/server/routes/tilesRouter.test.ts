@@ -5,12 +5,16 @@ import express from 'express';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { requestId } from '../../../server/http/middleware/requestId.ts';
+import { createTileDrawer } from '../../../server/media/tiles/createTileDrawer.ts';
 import { createTiles } from '../../../server/media/tiles/createTiles.ts';
 import { tileColors } from '../../../server/media/tiles/drawTile.ts';
 import { tilesRouter } from '../../../server/routes/tilesRouter.ts';
 import { project } from '../../../site/components/Map/project.ts';
 import { ask, listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
+
+/** One process draws for all tests: it takes most of a second to start. */
+const draw = createTileDrawer();
 
 async function start() {
   const folder = await mkdtemp(join(tmpdir(), 'tiles-'));
@@ -21,7 +25,7 @@ async function start() {
     asked += 1;
     next();
   });
-  app.use(requestId({ log: memoryLog().log }), tilesRouter(createTiles({ cacheDirectory: folder })));
+  app.use(requestId({ log: memoryLog().log }), tilesRouter(createTiles({ cacheDirectory: folder, draw })));
   const { origin } = await listen(app);
   return {
     origin,
