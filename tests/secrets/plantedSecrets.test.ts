@@ -46,7 +46,7 @@ beforeAll(async () => {
   closing.push(service.close, content.close, others.close);
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   for (const close of closing) await close();
   rmSync(folder, { recursive: true });
 });

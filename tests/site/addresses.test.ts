@@ -12,7 +12,7 @@ let site: Site;
 beforeAll(async () => {
   site = await runSite({ LANDING_PATH: '/first-season' });
 });
-afterAll(() => site.stop());
+afterAll(() => site.kill());
 
 const escapeHtml = (text: string) => text.replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 

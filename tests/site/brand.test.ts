@@ -28,7 +28,7 @@ beforeAll(async () => {
   site = await runSite({ BRAND_FILE: file });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   rmSync(directory, { recursive: true });
 });
 

@@ -48,7 +48,7 @@ describe('600 silent connections, 400 file descriptors', () => {
   beforeAll(async () => {
     site = await runSite({ MAX_CONNECTIONS_PER_ADDRESS: '0' }, { files: 400 });
   });
-  afterAll(() => site.stop());
+  afterAll(() => site.kill());
 
   it('pages are still served; few log lines, without addresses', async () => {
     const { closed } = await open(site, 600);
@@ -78,7 +78,7 @@ describe('MAX_CONNECTIONS 20, 10 per address', () => {
   beforeAll(async () => {
     site = await runSite({ MAX_CONNECTIONS: '20', MAX_CONNECTIONS_PER_ADDRESS: '10' });
   });
-  afterAll(() => site.stop());
+  afterAll(() => site.kill());
 
   // Its answer comes after the site has seen the connections of the test before this one close.
   beforeEach(() =>

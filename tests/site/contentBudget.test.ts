@@ -16,7 +16,7 @@ async function visit(budgetMs: string) {
     CONTENT_KEY: content.key,
     CONTENT_BUDGET_MS: budgetMs,
   });
-  onTestFinished(async () => void (await site.stop()));
+  onTestFinished(async () => void (await site.kill()));
   const { status, headers } = await fetch(`${site.url}/`);
   return { status, retryAfter: headers.get('retry-after'), reference: headers.get('x-request-id') };
 }

@@ -36,7 +36,7 @@ beforeAll(async () => {
   listed = new Map(entries.map((entry) => [locations(entry)[0] ?? '', new Map(translations(entry))]));
 }, 120_000);
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   expect(site.noise).toEqual([]);
 });
 

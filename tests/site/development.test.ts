@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await runFaultySite({ NODE_ENV: 'development' });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await content.close();
 });
 
@@ -64,5 +64,5 @@ it('production: no marks', async () => {
     expect(answer).toContain('The one good quotation');
     expect(answer).not.toMatch(/dropp|secondary-hero/i);
   }
-  await built.stop();
+  await built.kill();
 });

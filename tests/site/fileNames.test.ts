@@ -94,7 +94,7 @@ beforeAll(async () => {
   for (const { locale, path } of alternates) pages.set(locale, await (await fetch(site.url + path)).text());
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await content.close();
   await rm(folder, { recursive: true, force: true });
 });

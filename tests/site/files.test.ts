@@ -48,7 +48,7 @@ beforeAll(async () => {
   paths = new Map(alternates.map(({ locale, path }: { locale: Locale; path: string }) => [locale, path]));
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await content.close();
   await rm(folder, { recursive: true, force: true });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await runSite({ CONTENT_URL: content.url, CONTENT_KEY: KEY, ADMIN_PORT: '0' });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await content.close();
 });
 
@@ -184,6 +184,6 @@ describe('content service down', () => {
     expect((await fetch(`${lonely.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${lonely.url}/healthz`)).status).toBe(200);
     expect(lonely.log.find(({ event }) => event === 'upstream-failed')).toMatchObject({ level: 'error' });
-    await lonely.stop();
+    await lonely.kill();
   });
 });

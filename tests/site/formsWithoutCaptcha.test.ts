@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await runSite({ CAPTCHA_EFFORT: 'token', TRUST_PROXY: '1', LEADS_DIRECTORY: directory });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   rmSync(directory, { recursive: true });
   expect(site.noise).toEqual([]);
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await content.close();
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });

@@ -133,6 +133,6 @@ it('the same without a page cache', async () => {
       expect(await locatorAt(address, uncached.url)).toEqual(await locatorAt(address));
     }
   } finally {
-    await uncached.stop();
+    await uncached.kill();
   }
 }, 120_000);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await runSite({ LEADS_DIRECTORY: directory, TRUST_PROXY: '1' });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   rmSync(directory, { recursive: true });
   expect(site.noise).toEqual([]);
 });

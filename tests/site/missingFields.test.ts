@@ -54,7 +54,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await stop();
 });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = await runSite({ CONTENT_URL: content.server.url, CONTENT_KEY: 'secret', SITE_URL });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await content[Symbol.asyncDispose]();
 });
 

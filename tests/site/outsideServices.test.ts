@@ -5,7 +5,7 @@ let site: Site;
 beforeAll(async () => {
   site = await runSite({ GTM_ID: 'GTM-ABC123', ONETRUST_ID: '0190a1b2-test' });
 });
-afterAll(() => site.stop());
+afterAll(() => site.kill());
 
 test('a page contains the ids of third parties, loads nothing from them', async () => {
   const response = await fetch(`${site.url}/privacy`);

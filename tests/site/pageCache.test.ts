@@ -8,7 +8,7 @@ beforeAll(async () => {
   site = await runSite({ CONTENT_HOOK_SECRET: SECRET, TRUST_PROXY: '1' });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   expect(site.noise).toEqual([]);
 });
 

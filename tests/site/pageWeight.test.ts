@@ -52,7 +52,7 @@ describe('the page of 14 blocks, 34 pictures and 77 links', () => {
     html = await (await fetch(site.url + FIXTURE_PAGE)).text();
   });
   afterAll(async () => {
-    await site.stop();
+    await site.kill();
     await content.close();
     rmSync(directory, { recursive: true });
   });

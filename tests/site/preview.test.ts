@@ -10,7 +10,7 @@ let site: Site;
 beforeAll(async () => {
   site = await runSite({ ADMIN_PORT: '0', CONTENT_HOOK_SECRET: SECRET });
 });
-afterAll(() => site.stop());
+afterAll(() => site.kill());
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const { status, headers: given, body } = await ask(site.url, path, { headers });

@@ -35,7 +35,7 @@ beforeAll(async () => {
   [site, stranger] = await Promise.all([runWith(CLIENT.clientSecret), runWith('another')]);
 });
 afterAll(async () => {
-  await Promise.all([site?.stop(), stranger?.stop()]);
+  await Promise.all([site?.kill(), stranger?.kill()]);
   proxy?.close();
 });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await get('/boats/estran-42');
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await content.close();
 });
 beforeEach(() => {

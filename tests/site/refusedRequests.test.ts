@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = await runSite({ ADMIN_PORT: '0', CONTENT_HOOK_SECRET: SECRET, TRUST_PROXY: '1' });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   expect(site.noise).toEqual([]);
 });
 

@@ -11,7 +11,10 @@ export interface Site {
   log: Record<string, unknown>[];
   /** Whatever it wrote that is neither log nor the line with its address. */
   noise: string[];
+  /** As operators stop it: it waits a second for the load balancer. @returns its exit code. */
   stop(): Promise<number | null>;
+  /** Ends it at once, where how it ends is not what is tested. */
+  kill(): Promise<void>;
 }
 
 type Environment = Record<string, string>;
@@ -24,7 +27,7 @@ interface StartOptions {
   files?: number | undefined;
   /** Writing beyond a file's limit (ulimit -f) fails, and does not end the process. */
   ignoresFileLimit?: boolean | undefined;
-  /** It ends with this process, also when that is killed; its stop() is not to be called. */
+  /** It ends with this process, also when that is killed; it is not to be stopped. */
   isShared?: boolean | undefined;
 }
 
@@ -101,19 +104,20 @@ export const runSite = async (
     });
     child.once('exit', () => reject(new Error(`The site did not start: ${noise.join('')}`)));
   });
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  };
   return {
     url,
     adminUrl,
     pid: child.pid,
     log,
     noise,
-    stop: async () => {
-      if (child.exitCode !== null) return child.exitCode;
-      const exit = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exit;
-      return child.exitCode;
-    },
+    stop: () => end('SIGTERM').then(() => child.exitCode),
+    kill: () => end('SIGKILL'),
   };
 };
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'trace',
   });
 });
-afterAll(() => site.stop());
+afterAll(() => site.kill());
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const { status, headers: given, body } = await ask(site.url, path, { headers });

@@ -10,7 +10,7 @@ beforeAll(async () => {
     PAGE_CACHE_MEGABYTES: '64',
   });
 });
-afterAll(() => site.stop());
+afterAll(() => site.kill());
 
 interface Answer {
   status: number | undefined;

@@ -32,7 +32,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     [one, other] = await Promise.all([runSite(environment), runSite(environment)]);
   });
   afterAll(async () => {
-    await Promise.all([one, other].map((site?: Site) => site?.stop()));
+    await Promise.all([one, other].map((site?: Site) => site?.kill()));
     await Promise.all([redis.stop(), content.close(), rm(folder, { recursive: true })]);
     expect([...one.noise, ...other.noise]).toEqual([]);
   });

@@ -40,7 +40,7 @@ beforeAll(async () => {
   site = await runSite({ CONTENT_URL: content.url, CACHE_DIRECTORY: folder, LOG_LEVEL: 'debug' });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await content.close();
   await rm(folder, { recursive: true, force: true });
 });

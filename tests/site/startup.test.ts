@@ -52,7 +52,7 @@ describe('start of the site', () => {
         suggestion: 'PAGE_CACHE_MEGABYTES',
       }),
     );
-    await site.stop();
+    await site.kill();
   });
 
   it('port in use: exits with a message', async () => {
@@ -82,14 +82,15 @@ describe('start of the site', () => {
   it('SITE_URL is the origin of canonical URLs', async () => {
     const site = await runSite({ SITE_URL: 'https://www.estran.example' });
     expect(await fetchCanonical(site, '/the-yard')).toBe('https://www.estran.example/the-yard');
-    await site.stop();
+    await site.kill();
   });
 
-  it('/healthz and /readyz are 200; SIGTERM exits with 0', async () => {
+  it('/healthz and /readyz are 200; SIGTERM exits with 0 and writes nothing but log lines', async () => {
     const site = await runSite();
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
     expect(await site.stop()).toBe(0);
+    expect(site.noise).toEqual([]);
   });
 });
 
@@ -98,7 +99,7 @@ describe('a running site', () => {
   beforeAll(async () => {
     site = await runSite();
   });
-  afterAll(() => site.stop());
+  afterAll(() => site.kill());
 
   it('without SITE_URL: canonical URLs have the real port', async () => {
     const origin = site.url.replace('127.0.0.1', 'localhost');

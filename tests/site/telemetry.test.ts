@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await receiver.close();
   rmSync(folder, { recursive: true });
 });

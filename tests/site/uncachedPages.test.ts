@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   await content.close();
   expect(site.noise).toEqual([]);
 });

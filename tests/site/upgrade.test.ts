@@ -29,7 +29,7 @@ beforeAll(() => {
   second = copyBuild();
 });
 afterAll(async () => {
-  await Promise.all(sites.map((site) => site.stop()));
+  await Promise.all(sites.map((site) => site.kill()));
   for (const made of [folder, second]) rmSync(made, { recursive: true });
 });
 
@@ -59,52 +59,67 @@ const statusesOf = async ({ url }: Site, paths: readonly string[]): Promise<numb
 };
 
 interface Load {
-  answered: number;
+  /** Number of forms. */
   sent: number;
   failures: string[];
+  /** Resolves when every visitor has begun and ended a visit since the call. */
+  visited(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Visitors who open pages with everything on them, change pages, and now and then send a form. */
 function startLoad({ url }: ReverseProxy): Load {
   let isOver = false;
-  const load: Load = { answered: 0, sent: 0, failures: [], stop: async () => undefined };
+  const visits = Array<number>(VISITORS).fill(0);
+  const failures: string[] = [];
+  let sent = 0;
   const ask = async (path: string, expected: number, options?: RequestInit): Promise<string> => {
     try {
       const answer = await fetch(url + path, { redirect: 'manual', ...options });
       const text = await answer.text();
-      if (answer.status === expected) load.answered++;
-      else load.failures.push(`${answer.status} ${path} ${text.slice(0, 200)}`);
+      if (answer.status !== expected) failures.push(`${answer.status} ${path} ${text.slice(0, 200)}`);
       return text;
     } catch (error) {
-      load.failures.push(`${error} ${path}`);
+      failures.push(`${error} ${path}`);
       return '';
     }
   };
   const visit = async (visitor: number): Promise<void> => {
-    for (let round = visitor; !isOver; round++) {
-      const page = await ask(PAGES[round % PAGES.length] ?? '/', 200);
+    for (let round = 0; !isOver; round++) {
+      const page = await ask(PAGES[(visitor + round) % PAGES.length] ?? '/', 200);
       await Promise.all(assetsIn(page).map((path) => ask(path, 200)));
       await ask(DATA, 200);
-      await sleep(50);
+      visits[visitor] = round + 1;
+      await sleep(100);
     }
   };
   const sendForms = async (): Promise<void> => {
     // Of all visitors together, a process takes thirty without a captcha.
-    while (!isOver && load.sent < 30) {
-      const email = `visitor-${load.sent}@example.com`;
-      const headers = { 'x-forwarded-for': `192.0.2.${load.sent}` };
+    while (!isOver && sent < 30) {
+      const email = `visitor-${sent}@example.com`;
+      const headers = { 'x-forwarded-for': `192.0.2.${sent}` };
       await ask('/brochure', 303, { method: 'POST', headers, body: new URLSearchParams({ ...FORM, email }) });
-      load.sent++;
+      sent++;
       await sleep(300);
     }
   };
-  const visits = [...Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)), sendForms()];
-  load.stop = async () => {
-    isOver = true;
-    await Promise.all(visits);
+  const all = [...Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)), sendForms()];
+  return {
+    get sent() {
+      return sent;
+    },
+    failures,
+    visited: async () => {
+      // One visit may be under way.
+      const goals = visits.map((ended) => ended + 2);
+      const hasReached = () => goals.every((goal, visitor) => (visits[visitor] ?? 0) >= goal);
+      await expect.poll(hasReached, { timeout: 60_000, interval: 20 }).toBe(true);
+    },
+    stop: async () => {
+      isOver = true;
+      await Promise.all(all);
+    },
   };
-  return load;
 }
 
 it('an upgrade and its rollback fail no request, lose no lead, and open pages find their code', async () => {
@@ -113,10 +128,12 @@ it('an upgrade and its rollback fail no request, lose no lead, and open pages fi
   const openData = await readText(first.url + DATA);
   const proxy = await startProxy([first.url]);
   const load = startLoad(proxy);
+  await load.visited();
 
   // Beside the old one: each has pages of both behind a proxy, so each serves the code of both.
   const next = await serve(second);
   proxy.behind.push(next.url);
+  await load.visited();
   const newPage = await readText(`${next.url}/the-yard`);
   expect(assetsIn(newPage).length).toBeGreaterThan(2);
   expect(assetsIn(newPage).filter((path) => assetsIn(openPage).includes(path))).toEqual([]);
@@ -125,6 +142,7 @@ it('an upgrade and its rollback fail no request, lose no lead, and open pages fi
 
   expect(await first.stop()).toBe(0);
   proxy.behind.splice(0, 1);
+  await load.visited();
   // Also what a page asks for only when it is scrolled to or touched.
   expect(await statusesOf(next, assetsOf('.'))).toEqual([200]);
   // Its code takes data of its own release only; any other has it load the document.
@@ -134,14 +152,16 @@ it('an upgrade and its rollback fail no request, lose no lead, and open pages fi
 
   const again = await serve('.');
   proxy.behind.push(again.url);
+  await load.visited();
   expect(await next.stop()).toBe(0);
   proxy.behind.splice(0, 1);
+  await load.visited();
   expect(await statusesOf(again, assetsOf(second))).toEqual([200]);
 
   await load.stop();
   proxy.close();
   expect(load.failures).toEqual([]);
-  expect(load.answered).toBeGreaterThan(100);
+  expect(load.sent).toBeGreaterThan(0);
   const store = await openLeadStore({ directory: folder });
   const leads = new Set<string>();
   for await (const { reference } of store.leads({})) leads.add(reference);

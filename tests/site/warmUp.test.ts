@@ -41,7 +41,7 @@ describe('content service down at the start', () => {
     content.state = 'down';
     site = await start();
   });
-  afterAll(() => site.stop());
+  afterAll(() => site.kill());
 
   it('waits for the circuit to close, warms up every page, pauses on failures, skips none', async () => {
     await expect.poll(() => told('upstream-circuit-open').length, LONG).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ describe('content service down at the start', () => {
 it('SIGTERM stops the warm-up and exits with 0', async () => {
   content.state = 'up';
   site = await start();
-  onTestFinished(async () => void (await site.stop()));
+  onTestFinished(async () => void (await site.kill()));
   await expect.poll(async () => (await readiness()).warmUp.done, LONG).toBeGreaterThan(2);
   content.state = 'hung';
   const asked = content.asked(/translate-path/);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = site.adminUrl ?? 'nowhere';
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   expect(site.noise).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   admin = site.adminUrl ?? 'nowhere';
 });
 afterAll(async () => {
-  await site.stop();
+  await site.kill();
   rmSync(directory, { recursive: true, force: true });
   expect(site.noise).toEqual([]);
 });

@@ -45,8 +45,8 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await site?.stop();
-  await proxied?.stop();
+  await site?.kill();
+  await proxied?.kill();
   provider?.close();
   rmSync(directory, { recursive: true });
   expect([site.noise, proxied.noise]).toEqual([[], []]);
