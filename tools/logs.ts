@@ -1,6 +1,4 @@
-import { parseConfig } from '../server/config/parseConfig.ts';
-import { parseLogCommand } from './logs/parseLogCommand.ts';
-import { runLogCommand } from './logs/runLogCommand.ts';
+import { logsCommand } from './logs/logsCommand.ts';
 import { runCheck } from './runCheck.ts';
 
 const ended = new AbortController();
@@ -8,16 +6,4 @@ process.once('SIGINT', () => ended.abort());
 // The reader, such as `head`, may end first.
 process.stdout.once('error', () => process.exit(0));
 
-await runCheck(async () => {
-  // As `npm start` does.
-  const { brand, logFiles } = parseConfig({
-    ...process.env,
-    LOG_DIRECTORY: process.env.LOG_DIRECTORY ?? '.data/logs',
-  });
-  const command = parseLogCommand(process.argv.slice(2), logFiles?.directory, Date.now());
-  return runLogCommand(command, {
-    output: process.stdout,
-    signal: ended.signal,
-    referencePrefix: brand.referencePrefix,
-  });
-});
+await runCheck(() => logsCommand(process.argv.slice(2), process.env, process.stdout, ended.signal));

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { ContentProblem } from '../demo/services/content/ContentProblem.ts';
 import { ConfigError, UpstreamError } from '../server/http/errors.ts';
@@ -14,18 +15,24 @@ export class UsageError extends Error {
 const EXPECTED = [UsageError, ConfigError, ContentProblem, UpstreamError];
 
 /**
- * Runs a check and sets the exit code: 0 clean, 1 something was found, 2 the check could not run.
+ * Runs a check.
  *
  * @param check returns whether all is well.
+ * @returns its exit code: 0 clean, 1 something was found, 2 the check could not run, for a reason written to `errors`.
  */
-export async function runCheck(check: () => Promise<boolean>): Promise<void> {
+export async function getExitCode(check: () => Promise<boolean>, errors: Writable): Promise<0 | 1 | 2> {
   try {
-    process.exitCode = (await check()) ? 0 : 1;
+    return (await check()) ? 0 : 1;
   } catch (error) {
     const known = error instanceof Error && EXPECTED.some((kind) => error instanceof kind);
-    process.stderr.write(known ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
-    process.exitCode = 2;
+    errors.write(known ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
+    return 2;
   }
+}
+
+/** Runs a check as a script: the process ends with its exit code. */
+export async function runCheck(check: () => Promise<boolean>): Promise<void> {
+  process.exitCode = await getExitCode(check, process.stderr);
 }
 
 /**

@@ -41,7 +41,7 @@ async function lostOnPages(lostBlocks: FindLostBlocks): Promise<LostBlockOnPage[
   const lost: LostBlockOnPage[] = [];
   const drawProgress = progressBar(process.stderr, 'pages');
   let done = 0;
-  await withContent(({ open, config }) =>
+  await withContent(process.env, ({ open, config }) =>
     crawlPages(open, {
       locales: LOCALE_CODES,
       // No absolute address of a page is read here.

@@ -1,4 +1,5 @@
 import { createDataCache } from '../server/cache/data/createDataCache.ts';
+import type { Environment } from '../server/config/checkEnvironment.ts';
 import { type Config, parseConfig } from '../server/config/parseConfig.ts';
 import type { FileSource } from '../server/media/fetchFile.ts';
 import type { OpenContent } from '../server/pages/check/crawlPages.ts';
@@ -17,8 +18,11 @@ interface ContentAccess {
  *
  * @throws ConfigError, ContentProblem, UpstreamError
  */
-export async function withContent<Result>(work: (access: ContentAccess) => Promise<Result>): Promise<Result> {
-  const config = parseConfig(process.env);
+export async function withContent<Result>(
+  environment: Environment,
+  work: (access: ContentAccess) => Promise<Result>,
+): Promise<Result> {
+  const config = parseConfig(environment);
   // Nothing is watched: content that changes underneath would be checked by halves.
   const watching = { onReload: () => undefined, onProblem: () => undefined };
   const service = await startContent({ ...config, production: true }, watching);

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentCheckCommand } from '../../tools/contentCheckCommand.ts';
 import { type FaultyContent, startFaultyContent } from '../server/pages/check/faultyContent.ts';
+import { runCommand } from './runCommand.ts';
 import { runScript } from './runScript.ts';
 
 let content: FaultyContent;
@@ -9,14 +11,11 @@ beforeAll(async () => {
 afterAll(() => content.close());
 
 const contentCheck = (args: string[], environment: Record<string, string> = content.environment) =>
-  runScript('contentCheck.ts', args, environment);
-
-/** Each is a process of its own, slow to start on a machine that is busy (ms). */
-vi.setConfig({ testTimeout: 60_000 });
+  runCommand(contentCheckCommand, args, environment);
 
 describe('npm run content:check', () => {
   it('demo: no findings', async () => {
-    const { stdout, stderr, code } = await contentCheck([], {});
+    const { stdout, stderr, code } = await runScript('contentCheck.ts', []);
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
     expect(stdout).toMatch(/^\d+ pages: 0 findings, 0 notes\.$/m);
   });

@@ -1,17 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openLeadStore } from '../../server/leads/store/openLeadStore.ts';
+import { leadsCommand } from '../../tools/leads/leadsCommand.ts';
 import { aLead } from '../server/leads/aLead.ts';
+import { runCommand } from './runCommand.ts';
 import { runScript } from './runScript.ts';
-
-/** Each is a process of its own, slow to start on a machine that is busy (ms). */
-vi.setConfig({ testTimeout: 60_000 });
 
 const PERSONAL = /Maëlle|maelle@example\.com/;
 const directory = mkdtempSync(join(tmpdir(), 'bridgedeck-support-'));
-const leads = (...args: string[]) => runScript('leads.ts', args, { LEADS_DIRECTORY: directory });
+const leads = (...args: string[]) => runCommand(leadsCommand, args, { LEADS_DIRECTORY: directory });
 let delivered = '';
 let dead = '';
 
@@ -35,7 +34,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 describe('npm run leads', () => {
   it('list: one line per lead, without personal data', async () => {
-    const { stdout, code } = await leads('list');
+    const { stdout, code } = await runScript('leads.ts', ['list'], { LEADS_DIRECTORY: directory });
     expect(code).toBe(0);
     expect(stdout.trim().split('\n').sort()).toEqual(
       [
@@ -103,7 +102,7 @@ describe('npm run leads', () => {
     // The disk is lost; the restore is cut off after the first lead, and repeated.
     const fresh = mkdtempSync(join(tmpdir(), 'bridgedeck-restored-'));
     onTestFinished(() => rmSync(fresh, { recursive: true }));
-    const restore = (from: string) => runScript('leads.ts', ['restore', from], { LEADS_DIRECTORY: fresh });
+    const restore = (from: string) => runCommand(leadsCommand, ['restore', from], { LEADS_DIRECTORY: fresh });
     const half = join(fresh, 'half.gz');
     writeFileSync(half, readFileSync(file).subarray(0, -30));
     expect(await restore(half)).toMatchObject({
@@ -145,7 +144,9 @@ describe('npm run leads', () => {
   });
 
   it('--help: usage, without a store', async () => {
-    const { stdout, stderr, code } = await runScript('leads.ts', ['--help'], { LEADS_DIRECTORY: '/nowhere' });
+    const { stdout, stderr, code } = await runCommand(leadsCommand, ['--help'], {
+      LEADS_DIRECTORY: '/nowhere',
+    });
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
     expect(stdout).toMatch(/^Usage:\n {2}npm run leads -- list/);
   });
@@ -155,12 +156,18 @@ describe('npm run leads', () => {
     expect({ stdout, code }).toEqual({ stdout: 'There is no lead EST-0000-0000.\n', code: 1 });
   });
 
+  it('the script passes on arguments and variables, writes the reason to stderr, ends with the exit code', async () => {
+    const { stdout, stderr, code } = await runScript('leads.ts', ['show'], { LEADS_DIRECTORY: directory });
+    expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
+    expect(stderr).toContain('npm run leads -- show');
+  });
+
   it.each([
     [{ LEADS_DIRECTORY: '/nowhere' }, /^There are no leads at \/nowhere\/leads\.db/],
     [{ DATABASE_URL: 'postgres://site:secret@127.0.0.1:9/leads' }, /^The lead store cannot be opened/],
     [{ LEADS_KEEP_DAYS: 'never' }, /^LEADS_KEEP_DAYS is "never"/],
   ])('cannot run: exit code 2 and a sentence (%j)', async (environment, sentence) => {
-    const { stdout, stderr, code } = await runScript('leads.ts', ['list'], environment);
+    const { stdout, stderr, code } = await runCommand(leadsCommand, ['list'], environment);
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
     expect(stderr).toMatch(sentence);
     expect(stderr).not.toMatch(/secret|\n\s+at /);

@@ -4,7 +4,9 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { logsCommand } from '../../tools/logs/logsCommand.ts';
 import { access, line } from '../server/observability/logs/lines.ts';
+import { runCommand } from './runCommand.ts';
 import { runScript } from './runScript.ts';
 
 const FILE = 'bridgedeck-2026-11-21T13-00-00-000-1.log';
@@ -23,11 +25,11 @@ function folder(): string {
   return directory;
 }
 const run = (directory: string, ...args: string[]) =>
-  runScript('logs.ts', args, { LOG_DIRECTORY: directory });
+  runCommand(logsCommand, args, { LOG_DIRECTORY: directory });
 
 describe('npm run logs', () => {
   it('request id: what happened', async () => {
-    const { stdout, stderr, code } = await run(folder(), 'req-1');
+    const { stdout, stderr, code } = await runScript('logs.ts', ['req-1'], { LOG_DIRECTORY: folder() });
     expect([stderr, code]).toEqual(['', 0]);
     expect(stdout).toMatch(/^On 21 November 2026 at 14:00:00 UTC a visitor asked for GET \/fr\/contact, and/);
     expect(stdout).toMatch(/^! Answer +█+ +12\.0 {2}503/m);
