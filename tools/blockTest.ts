@@ -14,7 +14,8 @@ const FILES = [
   'tests/server/services/content/paragraphs.test.ts',
 ];
 
-const VITEST = ['run', '--project', 'unit', '--retry', '0', '--hideSkippedTests'];
+/** One worker: several would each import the site, which takes longer than the tests of a block. */
+const VITEST = ['run', '--project', 'unit', '--retry', '0', '--maxWorkers', '1', '--hideSkippedTests'];
 
 /** Tests of the catalogues that check all texts together. */
 const OF_CATALOGUES = ['has the keys of the English', 'has no English text', 'has no text that nothing says'];

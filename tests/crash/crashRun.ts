@@ -17,6 +17,8 @@ interface RunOptions {
   place: { databaseUrl?: string; directory: string };
   processes: number;
   kills: number;
+  /** How many send leads at the same time. */
+  visitors: number;
   seed: number;
   /** How long a claim holds; see impatient.ts. */
   leaseMs?: number;
@@ -26,7 +28,8 @@ interface RunOptions {
 const MAX_LIFE_MS = 500;
 
 /** Kills servers under load until it is enough, then waits until everything accepted has been delivered. */
-export async function crashRun({ place, processes, kills, seed, leaseMs }: RunOptions): Promise<CrashRun> {
+export async function crashRun(options: RunOptions): Promise<CrashRun> {
+  const { place, processes, kills, seed, leaseMs } = options;
   const crm = await startFailingCrm(createRandom(seed));
   const store = await openLeadStore(place);
   const environment = {
@@ -38,7 +41,7 @@ export async function crashRun({ place, processes, kills, seed, leaseMs }: RunOp
   };
   const servers = Array.from({ length: processes }, () => killable(environment));
   await Promise.all(servers.map((server) => server.start()));
-  const visitors = createVisitors({ servers, count: 6, random: createRandom(seed + 1) });
+  const visitors = createVisitors({ servers, count: options.visitors, random: createRandom(seed + 1) });
 
   let left = kills;
   let killed = 0;

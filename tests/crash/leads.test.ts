@@ -8,6 +8,8 @@ import { type CrashRun, crashRun } from './crashRun.ts';
 /** `CRASH_SEED` repeats the moods of a run (not its timing), `CRASH_KILLS` makes it longer, as `npm run faults` does. */
 const seed = Number(process.env.CRASH_SEED) || Math.floor(Math.random() * 2 ** 31);
 const kills = Number(process.env.CRASH_KILLS) || 6;
+/** Each visitor sends some twenty leads a second, half of whose deliveries fail: the wait for the last is the longest. */
+const visitors = process.env.CRASH_KILLS ? 6 : 3;
 const TIMEOUT_MS = 120_000 + kills * 2000;
 
 function tell(name: string, { visitors, crm, ...run }: CrashRun): void {
@@ -42,7 +44,7 @@ describe('leads survive SIGKILL under load while the CRM fails half of its calls
   it('on SQLite', { timeout: TIMEOUT_MS }, async () => {
     const directory = mkdtempSync(join(tmpdir(), 'bridgedeck-crash-'));
     onTestFinished(() => rmSync(directory, { recursive: true }));
-    const run = await crashRun({ place: { directory }, processes: 1, kills, seed });
+    const run = await crashRun({ place: { directory }, processes: 1, kills, visitors, seed });
     tell('SQLite', run);
     expectNothingLost(run);
   });
@@ -53,7 +55,7 @@ describe('leads survive SIGKILL under load while the CRM fails half of its calls
     const postgres = await startPostgres();
     onTestFinished(() => postgres.stop());
     const place = { directory: '', databaseUrl: await postgres.database() };
-    const run = await crashRun({ place, processes: 2, kills, seed });
+    const run = await crashRun({ place, processes: 2, kills, visitors, seed });
     tell('PostgreSQL', run);
     expectNothingLost(run);
   });

@@ -19,6 +19,7 @@ it('two processes on one SQLite file deliver each lead once, and never the same 
   const directory = mkdtempSync(join(tmpdir(), 'bridgedeck-faults-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const { visitors, crm, dead, complaints } = await crashRun({
+    visitors: 6,
     place: { directory },
     processes: 2,
     kills: 6,
