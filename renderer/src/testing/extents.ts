@@ -34,7 +34,12 @@ export const EXTENTS: Readonly<Record<string, TestedExtent>> = {
   },
   'one item in every list': { text: word, items: 1, optional: 'any', runs: RUNS },
   'no item in any list that may be empty': { text: word, items: 0, optional: 'present', runs: RUNS },
-  'fifty items, or as many as a list takes': { text: word, items: 50, optional: 'present', runs: RUNS_OF_FIFTY },
+  'fifty items, or as many as a list takes': {
+    text: word,
+    items: 50,
+    optional: 'present',
+    runs: RUNS_OF_FIFTY,
+  },
   'nothing but what it needs': { text: word, items: 1, optional: 'absent', runs: RUNS },
   'odd words': { text: oddWords, items: 2, optional: 'any', runs: RUNS },
   'any text': { text: fc.string({ unit: 'binary', minLength: 1 }), items: 3, optional: 'any', runs: RUNS },
