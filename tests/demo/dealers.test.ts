@@ -19,7 +19,7 @@ const all = <T>(read: (dealer: Dealer) => T | undefined) =>
   dealers.map(read).filter((value) => value !== undefined);
 
 describe('the demo dealers', () => {
-  it('are some 220 in more than sixty countries, each with an account of its own', () => {
+  it('are some 220 in more than sixty countries, each with its own account id', () => {
     expect(dealers.length).toBeGreaterThanOrEqual(215);
     expect(new Set(all(({ billingCountryCode }) => billingCountryCode)).size).toBeGreaterThan(60);
     expect(new Set(dealers.map(({ accountId }) => accountId)).size).toBe(dealers.length);
@@ -46,7 +46,7 @@ describe('the demo dealers', () => {
     ).toBeGreaterThan(60);
   });
 
-  it('have the gaps that a real list has', () => {
+  it('lack positions, segments, trade names, telephones and websites here and there, or are hidden, as in a real list', () => {
     expect({
       withoutPlace: count(({ latitude }) => latitude === undefined),
       hidden: count(({ isHidden }) => isHidden),
@@ -58,7 +58,7 @@ describe('the demo dealers', () => {
     expect(count(isShownOnMap)).toBe(dealers.length - 11);
   });
 
-  it('lie in their countries', () => {
+  it('have positions in their countries', () => {
     for (const { accountId, latitude, longitude, billingCountryCode = '' } of dealers) {
       if (latitude === undefined || longitude === undefined) continue;
       const [south, west, north, east] = COUNTRY_BOXES[billingCountryCode] ?? [0, 0, 0, 0];
@@ -67,7 +67,7 @@ describe('the demo dealers', () => {
     }
   });
 
-  it('can be reached nowhere: addresses end in .example, numbers are from invented blocks', () => {
+  it('have e-mail addresses and websites in .example, telephone numbers from blocks reserved for films', () => {
     for (const email of all(({ genericEmail }) => genericEmail)) expect(email).toMatch(/\.example$/);
     for (const email of all(({ marketOfficerEmail }) => marketOfficerEmail))
       expect(email).toMatch(/\.example$/);
@@ -104,7 +104,7 @@ describe('the demo dealers', () => {
 });
 
 describe('the demo models', () => {
-  it('are the six boats for the world, and two that are not', () => {
+  it('are six boats sold worldwide, and two that are not', () => {
     const { Models } = JSON.parse(readFileSync('demo/dealers.json', 'utf8'));
     const offered = Models.filter((model: Record<string, unknown>) => model.CompanyPriceBroadcastWorld);
     expect(offered.map((model: Record<string, unknown>) => model.SalesforceId)).toEqual([

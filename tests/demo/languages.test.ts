@@ -6,16 +6,16 @@ import { missingLanguages } from './missingLanguages.ts';
 /** A language without a promotional visual shows none: that is a choice and no gap. */
 const files = globSync('**/*.yaml', { cwd: 'demo/content', exclude: ['lightboxes.yaml'] });
 
-it('finds the demo content', () => {
+it('there are files of demo content', () => {
   expect(files.length).toBeGreaterThan(20);
 });
 
-it.each(files)('says everything in %s in all languages', (file) => {
+it.each(files)('%s has every text in all languages', (file) => {
   const content: unknown = parse(readFileSync(`demo/content/${file}`, 'utf8'));
   expect(missingLanguages(file, content)).toEqual([]);
 });
 
-it('names file, path and language of what is missing', () => {
+it('a missing text: file, path and language are named', () => {
   const content = parse(`
 title: { en: a, fr: b, de: c, es: d, it: e, pt: f }
 home: true

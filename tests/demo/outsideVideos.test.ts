@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const OUTSIDE = /https:\/\/[\w.-]*(?:youtu\.be|youtube|vimeo|dailymotion|matterport|kuula)[^\s"']*/g;
 
-it('videos and tours of other sites stand on the legal notice alone (docs/decisions/2026-11-23-own-media.md)', () => {
+it('only the legal notice has videos and tours of other sites (docs/decisions/2026-11-23-own-media.md)', () => {
   const found = globSync('demo/content/**/*.yaml').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(OUTSIDE)].map(([address]) => [file, address]),
   );

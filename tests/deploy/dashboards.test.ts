@@ -50,7 +50,7 @@ function readQuery({ name, query }: Expression): { metrics: string[]; labels: st
 }
 
 describe('the dashboard and the alert rules', () => {
-  it('ask in valid PromQL for metrics and labels that the site has', async () => {
+  it('have valid PromQL queries of metrics and labels that the site exports', async () => {
     const metrics = createMetrics({});
     const text = await metrics.text();
     metrics.close();
@@ -73,11 +73,11 @@ describe('the dashboard and the alert rules', () => {
   });
 
   it.each(['sum(rate(http_requests_total[5m])', 'http_requests_total{status=5..}', 'a b'])(
-    'would not pass with %s',
+    'the query check refuses %s',
     (query) => expect(() => readQuery({ name: 'wrong', query })).toThrow('cannot be read'),
   );
 
-  it('draws panels that do not cover each other, with ids of their own', () => {
+  it('panels have their own ids and do not overlap', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
     const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
       Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)} ${y + Math.floor(cell / w)}`),
@@ -85,7 +85,7 @@ describe('the dashboard and the alert rules', () => {
     expect(new Set(cells).size).toBe(cells.length);
   });
 
-  it('says with each alert how bad it is and what has happened', () => {
+  it('each alert has a severity and a description', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
     for (const { labels, annotations, for: lasting = '0m' } of rules) {
       expect(['warning', 'critical']).toContain(labels.severity);

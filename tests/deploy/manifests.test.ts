@@ -32,7 +32,7 @@ describe('the manifests of Kubernetes', () => {
     ]),
   );
 
-  it('names each file of the folder, and each has the fields of its kind and no others', () => {
+  it('kustomization.yaml names every file; each has only fields of its kind', () => {
     const files = readdirSync(FOLDER).filter((name) => name !== 'kustomization.yaml');
     expect([...kustomization.resources].sort()).toEqual(files.sort());
     for (const [kind, resource] of Object.entries(resources)) {
@@ -41,7 +41,7 @@ describe('the manifests of Kubernetes', () => {
     expect(Object.keys(resources).sort()).toEqual(Object.keys(manifestSchemas).sort());
   });
 
-  it('selects its own pods everywhere, mounts what it declares, and sets variables that exist', () => {
+  it('selectors match the pods, mounted volumes are declared, variables exist', () => {
     const { Deployment, Service, PodDisruptionBudget, NetworkPolicy, ConfigMap } = resources;
     const { labels } = Deployment.spec.template.metadata;
     for (const selected of [
@@ -58,7 +58,7 @@ describe('the manifests of Kubernetes', () => {
     for (const name of Object.keys(ConfigMap.data)) expect(KNOWN).toContain(name);
   });
 
-  it('stops a pod only after proxies have stopped sending and the site has drained', () => {
+  it('a pod is paused more than 10 s before SIGTERM, and has more than 25 s after it', () => {
     const { terminationGracePeriodSeconds: grace, containers } = resources.Deployment.spec.template.spec;
     const [sleep, seconds] = containers[0].lifecycle.preStop.exec.command;
     expect(sleep).toBe('sleep');
@@ -71,7 +71,7 @@ describe('the manifests of Kubernetes', () => {
 describe('compose.yaml', () => {
   const compose = load('compose.yaml');
 
-  it('has fields of the Compose Specification and no others, and declares what it mounts', () => {
+  it('has only fields of the Compose Specification; mounted volumes are declared', () => {
     expect(findProblems(composeSchema, compose)).toEqual([]);
     for (const service of Object.values<Record<string, string[]>>(compose.services)) {
       for (const secret of service.secrets ?? []) expect(compose.secrets).toHaveProperty(secret);
@@ -82,14 +82,14 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('sets variables that exist, and publishes the admin port on the loopback alone', () => {
+  it('sets variables that exist, and publishes the admin port on the loopback only', () => {
     const { 'site-1': one, 'site-2': two } = compose.services;
     for (const name of Object.keys(one.environment)) expect(KNOWN).toContain(name);
     for (const port of [...one.ports, ...two.ports]) expect(port).toMatch(/^127\.0\.0\.1:\d+:3001$/);
   });
 });
 
-it('the unit of systemd sets variables that exist', () => {
+it('the systemd unit sets variables that exist', () => {
   const unit = readFileSync('deploy/systemd/bridgedeck@.service', 'utf8');
   const set = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
   expect(set.length).toBeGreaterThan(4);

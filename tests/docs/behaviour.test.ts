@@ -60,7 +60,7 @@ describe('docs/behaviour.md', () => {
     expect(numbers.filter((number) => !sections.includes(number))).toEqual([]);
   });
 
-  it('is cited instead of the two texts that the site was commissioned with', () => {
+  it('no file cites the two texts that it replaces', () => {
     expect(FILES.filter((file) => FORMER.test(read(file)))).toEqual([]);
   });
 });

@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { configurationText } from '../../tools/docsConfiguration.ts';
 
-it('docs/configuration.md is what npm run docs:configuration makes of the schema', () => {
+it('docs/configuration.md equals the output of npm run docs:configuration', () => {
   expect(readFileSync('docs/configuration.md', 'utf8')).toBe(configurationText());
 });

@@ -44,7 +44,7 @@ const isNamed = (row: string, name: string): boolean =>
   row.endsWith('*') ? name.startsWith(row.slice(0, -1)) : row === name;
 
 describe('docs/licences.md', () => {
-  it('has every package of production whose licence is not MIT, ISC, BSD or Apache-2.0, with that licence', () => {
+  it('lists every production package whose licence is not MIT, ISC, BSD or Apache-2.0', () => {
     const unusual = packages.filter(
       ({ isForProduction, licence }) => isForProduction && !USUAL.test(licence),
     );
@@ -54,7 +54,7 @@ describe('docs/licences.md', () => {
     expect(unusual.filter((one) => !isListed(one))).toEqual([]);
   });
 
-  it.each(rows)('names $name, which is installed under $licence', ({ name: row, licence }) => {
+  it.each(rows)('$name is installed with the licence $licence', ({ name: row, licence }) => {
     expect(packages.filter(({ name }) => isNamed(row, name)).map((one) => one.licence)).toContain(licence);
   });
 });
@@ -65,7 +65,7 @@ describe('licenses.txt beside the code of the browser', () => {
     (name) => expect(read('dist/client/licenses.txt')).toContain(`## ${name}`),
   );
 
-  it('has the notice that react-leaflet asks for', () => {
+  it('has the notice that react-leaflet’s licence demands', () => {
     expect(read('dist/client/licenses.txt')).toContain('react-leaflet Copyright 2020 Paul Le Cam');
   });
 });

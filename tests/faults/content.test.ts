@@ -23,7 +23,7 @@ const UNSEEN = {
 
 describe('the content service', () => {
   it.each(['down', 'truncated', 'html', '500', 'reset'] as const)(
-    '%s: cached pages stay up, others are refused promptly, and come back',
+    '%s: cached pages are served, others get 503 promptly, all are served once it is back',
     async (fault) => {
       const { content, site, waitForRecovery } = run;
       await visit(site.url + CACHED);
@@ -43,7 +43,7 @@ describe('the content service', () => {
     },
   );
 
-  it('in the wrong language: never shows a page in it', async () => {
+  it('answers in the wrong language: no page shows them', async () => {
     const { content, site } = run;
     await content.fail('wrong locale');
     const { status, html } = await visit(`${site.url}/de/katamarane/estran-60`);
@@ -53,7 +53,7 @@ describe('the content service', () => {
     expect(html).toContain('<html lang="de');
   });
 
-  it('down for long: is left alone after five failures, and found again by itself', async () => {
+  it('down for long: no calls after five failures; its return is noticed', async () => {
     const { content, site, events, waitForRecovery } = run;
     await content.fail('down');
     const times: number[] = [];

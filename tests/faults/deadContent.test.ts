@@ -9,7 +9,7 @@ const MINUTES = 10;
 const PROMPT_MS = 2000;
 const CACHED = ['/fr', '/the-yard', '/news', '/boats/estran-42', '/de', '/dealers'];
 
-it('a content service that is dead for ten minutes: cached pages stay up, others are refused promptly', async () => {
+it('content service down for ten minutes: cached pages are served, others get 503 promptly', async () => {
   const clock = pathToFileURL('tests/faults/moveClock.ts').href;
   const { content, site, waitForRecovery, stop } = await startContentSite({
     NODE_OPTIONS: `--import ${clock}`,

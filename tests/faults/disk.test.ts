@@ -15,7 +15,7 @@ async function folder(): Promise<string> {
   return path;
 }
 
-it('a folder for pictures that cannot be written: every picture is answered, and the log says why', async () => {
+it('picture cache not writable: every picture is answered, and the log has the reason', async () => {
   const file = join(await folder(), 'a-file');
   await writeFile(file, '');
   const site = await runSite({ CACHE_DIRECTORY: file });
@@ -39,7 +39,7 @@ await cache.write('small', Buffer.from('fits'));
 process.stdout.write(JSON.stringify({ large: await cache.read('large') !== undefined, small: await cache.read('small') !== undefined }));
 `;
 
-it('a disk that is full in the middle of a picture: no half picture is kept', async () => {
+it('disk full in the middle of a picture: no incomplete picture is stored', async () => {
   const directory = await folder();
   const limited = 'trap "" XFSZ; ulimit -f 64; exec "$0" --input-type=module --eval "$1" "$2"';
   const { stdout, status } = spawnSync('sh', ['-c', limited, process.execPath, PROGRAM, directory], {
@@ -66,7 +66,7 @@ const FORM = {
   boats: 'EST-042',
 };
 
-it('a disk that is full for a while: pages are served, forms are kept and not thanked for, all is caught up', async () => {
+it('disk full for a while: pages are served, forms get 503 with what was typed, and are accepted once there is room', async () => {
   const directory = await folder();
   const site = await runSite(
     {

@@ -15,7 +15,7 @@ import { tell } from './tell.ts';
 
 const seed = Number(process.env.CRASH_SEED) || Math.floor(Math.random() * 2 ** 31);
 
-it('two processes on one SQLite file deliver each lead once, and never the same one at once', async () => {
+it('two processes on one SQLite file deliver every lead, never the same one at the same time', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'bridgedeck-faults-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const { visitors, crm, dead, complaints } = await crashRun({
@@ -42,7 +42,7 @@ it('two processes on one SQLite file deliver each lead once, and never the same 
   expect([crm.overlaps, crm.changed]).toEqual([[], []]);
 });
 
-it('PostgreSQL lost and back: what was accepted is delivered, what was not is refused', async () => {
+it('PostgreSQL lost and back: accepted leads are delivered, the others were refused', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const database = new URL(await postgres.database());

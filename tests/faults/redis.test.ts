@@ -33,7 +33,7 @@ async function visitAll(locale: string) {
 }
 
 describe('Redis', () => {
-  it('lost and back: no request fails, and the log says each once', async () => {
+  it('lost and back: no request fails; the log has one line for each', async () => {
     const before = await visitAll('fr');
     await door.shut();
     const without = await visitAll('de');

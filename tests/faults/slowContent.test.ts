@@ -5,7 +5,7 @@ import { visit } from './visit.ts';
 
 const PROMPT_MS = 2000;
 
-it('a content service that says nothing for ten seconds costs no visitor two', async () => {
+it('content service silent for ten seconds: every visitor is answered within two', async () => {
   const { content, site, waitForRecovery, stop } = await startContentSite();
   onTestFinished(stop);
   await visit(`${site.url}/fr`);

@@ -14,7 +14,7 @@ const getPids = ({ log }: Site) =>
   new Set(log.filter(({ event }) => event === 'request').map(({ pid }) => Number(pid)));
 
 it.each([1, 2])(
-  'SIGTERM under load, %i process(es): no request is dropped, until a load balancer has noticed',
+  'SIGTERM under load, %i process(es): no request is dropped while a load balancer may still send some',
   async (processes) => {
     const site = await runSite({ WEB_CONCURRENCY: String(processes) });
     const load = createLoad(`${site.url}/the-yard`, VISITORS);
@@ -39,7 +39,7 @@ it.each([1, 2])(
   },
 );
 
-it('a process killed under load: the others go on, and another takes its place', async () => {
+it('a process killed under load: the others answer, a new one is started', async () => {
   const site = await runSite({ WEB_CONCURRENCY: '2' });
   for (let ask = 0; ask < 6; ask++) await visit(`${site.url}/the-yard`);
   const load = createLoad(`${site.url}/the-yard`, VISITORS);

@@ -35,31 +35,34 @@ function samples(name: (typeof PAGE_NAMES)[number]): RouteParams[] {
 describe('buildPath', () => {
   const everyPage = LOCALE_CODES.flatMap((locale) => PAGE_NAMES.map((name) => ({ locale, name })));
 
-  it.each(everyPage)('is undone by parsePath for $locale-$name', ({ locale, name }) => {
-    for (const params of samples(name)) {
-      const path = buildPath(locale, name, params);
-      expect(parsePath(path)).toMatchObject({ type: 'route', locale, name, params, canonicalPath: path });
-    }
-  });
+  it.each(everyPage)(
+    'parsePath of the built path gives the same page ($locale-$name)',
+    ({ locale, name }) => {
+      for (const params of samples(name)) {
+        const path = buildPath(locale, name, params);
+        expect(parsePath(path)).toMatchObject({ type: 'route', locale, name, params, canonicalPath: path });
+      }
+    },
+  );
 
-  it('gives every page of every language an address of its own', () => {
+  it('no two pages have the same path', () => {
     const paths = everyPage.flatMap(({ locale, name }) =>
       samples(name).map((params) => buildPath(locale, name, params)),
     );
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('writes an address in plain ASCII', () => {
+  it('non-ASCII letters are percent-encoded', () => {
     expect(buildPath('pt', 'products-slug', { slug: 'maré' })).toBe('/pt/catamaras/mar%C3%A9');
   });
 
-  it('puts English at the root', () => {
+  it('English has no prefix', () => {
     expect(buildPath('en', 'home')).toBe('/');
     expect(buildPath('fr', 'home')).toBe('/fr');
     expect(buildPath('en', 'events')).toBe('/events');
   });
 
-  it('refuses to build a path whose parameter is missing', () => {
+  it('a missing parameter: throws', () => {
     expect(() => buildPath('en', 'products-slug')).toThrow('The path of "products-slug" needs a slug');
     expect(() => buildPath('en', 'products-slug', { slug: '' })).toThrow(TypeError);
     expect(() => buildPath('de', 'news-pagination')).toThrow('needs a pagination');

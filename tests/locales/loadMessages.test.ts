@@ -4,11 +4,11 @@ import { addBlockMessages, loadMessages } from '../../locales/loadMessages.ts';
 const english = { 'error.home': [] };
 const catalogues = { './en.json': async () => english };
 
-it('fetches the catalogue of the language', async () => {
+it('loads the catalogue of the language', async () => {
   expect(await loadMessages('fr')).not.toEqual(await loadMessages('en'));
 });
 
-it('speaks English where the build has no catalogue, and says so once', async () => {
+it('no catalogue in the build: the English one, with one warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(await loadMessages('de', {}, catalogues)).toEqual(english);
   expect(await loadMessages('de', {}, catalogues)).toEqual(english);
@@ -16,7 +16,7 @@ it('speaks English where the build has no catalogue, and says so once', async ()
   warn.mockClear();
 });
 
-it('adds what blocks say to the texts of the visit', async () => {
+it('the texts of blocks are added to a catalogue that was loaded before', async () => {
   const messages = await loadMessages('en', {}, catalogues);
   await addBlockMessages({ './en.json': async () => ({ 'video.play': [] }) });
   expect(messages).toEqual({ 'error.home': [], 'video.play': [] });

@@ -3,7 +3,7 @@ import type { FormattedMessage, MessageDescriptor } from 'react-intl';
 import { expectTypeOf, it } from 'vitest';
 import type { MessageId } from '../../locales/Messages.ts';
 
-it('takes ids of the catalogue, and the compiler refuses any other', () => {
+it('the compiler takes ids of the catalogue and refuses all others', () => {
   expectTypeOf<'carousel.next'>().toExtend<MessageId>();
   expectTypeOf<'carousel.nxet'>().not.toExtend<MessageId>();
   // What `formatMessage` takes, and `<FormattedMessage>`.

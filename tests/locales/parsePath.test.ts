@@ -8,7 +8,7 @@ const route = (pathname: string) => {
 };
 
 describe('parsePath', () => {
-  it('tells everything about a model page in French', () => {
+  it('a French model page: locale, route, parameters, content path and canonical path', () => {
     expect(parsePath('/fr/catamarans/estran-42')).toEqual({
       type: 'route',
       locale: 'fr',
@@ -40,7 +40,7 @@ describe('parsePath', () => {
     expect(route(pathname)).toMatchObject({ routeName, params, canonicalPath: pathname });
   });
 
-  it('gives a word shared by several languages the page of the language in the prefix', () => {
+  it('a word of several languages means the page in the language of the prefix', () => {
     expect(route('/brochure').routeName).toBe('en-brochure');
     expect(route('/fr/brochure').routeName).toBe('fr-brochure');
     expect(route('/it/brochure').routeName).toBe('it-brochure');
@@ -49,13 +49,13 @@ describe('parsePath', () => {
     expect(route('/pt/vida-a-bordo').routeName).toBe('pt-life-on-board');
   });
 
-  it('leaves the words of one language to the free pages of another', () => {
+  it('a word of another language is the path of a free page', () => {
     expect(route('/catamarans/estran-42').name).toBe('inner-static');
     expect(route('/fr/boats/estran-42').name).toBe('inner-static');
     expect(route('/fr/gamme/escale').name).toBe('inner-static');
   });
 
-  it('takes what no other route claims for a free page', () => {
+  it('a path that matches no route is a free page', () => {
     expect(route('/de/service/garantie/rumpf')).toMatchObject({
       name: 'inner-static',
       params: { slug: 'service/garantie/rumpf' },
@@ -77,25 +77,25 @@ describe('parsePath', () => {
     expect(route(pathname)).toMatchObject({ name: 'news-pagination', params: { pagination } });
   });
 
-  it('compares words in lower case only', () => {
+  it('a word with capital letters is the path of a free page', () => {
     expect(route('/Dealers').name).toBe('slug');
     expect(route('/FR/catamarans')).toMatchObject({ locale: 'en', name: 'inner-static' });
   });
 
-  it('takes a prefix that is no language of the site for a free page', () => {
+  it('a prefix that is no language is the path of a free page', () => {
     expect(route('/nl')).toMatchObject({ locale: 'en', name: 'slug' });
     expect(route('/nl/boten')).toMatchObject({ locale: 'en', name: 'inner-static' });
     expect(route('/en-us')).toMatchObject({ locale: 'en', name: 'slug' });
   });
 
-  it('is not fooled by the names every object has', () => {
+  it('names of Object.prototype are slugs', () => {
     for (const word of ['constructor', '__proto__', 'toString']) {
       expect(route(`/${word}`)).toMatchObject({ name: 'slug', params: { slug: word } });
       expect(route(`/fr/${word}/x`).name).toBe('inner-static');
     }
   });
 
-  it('decodes a slug for the content service and encodes it in the canonical path', () => {
+  it('a slug is decoded for the content service and encoded in the canonical path', () => {
     expect(route('/de/katamarane/%C3%BCberf%c3%bchrung')).toMatchObject({
       params: { slug: 'überführung' },
       contentPath: '/katamarane/überführung',
@@ -104,7 +104,7 @@ describe('parsePath', () => {
     expect(route('/de/katamarane/überführung').canonicalPath).toBe('/de/katamarane/%C3%BCberf%C3%BChrung');
   });
 
-  it('sees through needless encoding', () => {
+  it('needless percent-encoding: the canonical path has none', () => {
     expect(route('/%62oats/estran-42').canonicalPath).toBe('/boats/estran-42');
     expect(route('/%66r/catamarans/estran-42')).toMatchObject({
       routeName: 'fr-products-slug',
@@ -133,17 +133,17 @@ describe('parsePath redirects', () => {
     ['/pt/dealer', '/pt/concessionarios'],
     ['/en/dealer/north-bay', '/dealers/north-bay'],
     ['/pt-pt/dealer', '/pt/concessionarios'],
-  ])('sends %s to %s for good', (pathname, location) => {
+  ])('%s redirects to %s with 301', (pathname, location) => {
     expect(parsePath(pathname)).toEqual({ type: 'redirect', location, status: 301 });
   });
 
-  it('keeps French aliases French', () => {
+  it('a French alias without the French prefix is the path of a free page', () => {
     expect(route('/bateaux/estran-42').name).toBe('inner-static');
     expect(route('/de/revendeurs').name).toBe('slug');
   });
 
   it.each(['/en/en/en/dealer', '/en/pt-pt/dealer/x', '/pt-pt/en/x', '/en/fr/bateaux/x'])(
-    'arrives somewhere from %s',
+    '%s reaches a page after fewer than five redirects',
     (pathname) => {
       let parsed = parsePath(pathname);
       for (let hops = 0; parsed.type === 'redirect'; hops++) {
@@ -160,11 +160,11 @@ describe('parsePath redirects', () => {
     '/en/%2Fevil.example',
     '/en/%5Cevil.example',
     '/en/\\evil.example',
-  ])('never leads off the site: %s', (pathname) => {
+  ])('%s matches nothing, and redirects nowhere', (pathname) => {
     expect(parsePath(pathname).type).toBe('unmatched');
   });
 
-  it('keeps a host that poses as a segment a segment', () => {
+  it('a segment that looks like a host or scheme is encoded in the redirect', () => {
     expect(parsePath('/en/https:')).toMatchObject({ location: '/https%3A' });
     expect(parsePath('/en/@evil.example')).toMatchObject({ location: '/%40evil.example' });
   });
@@ -206,7 +206,7 @@ describe('parsePath on addresses that cannot be ours', () => {
     expect(parsePath(`/${'a'.repeat(2047)}`).type).toBe('route');
   });
 
-  it('names the language in which the visitor reads that there is nothing', () => {
+  it('an unmatched path has the language of its prefix, for the 404 page', () => {
     expect(parsePath('/fr/')).toMatchObject({ type: 'unmatched', locale: 'fr' });
     expect(parsePath('/de/katamarane/%')).toMatchObject({ type: 'unmatched', locale: 'de' });
     expect(parsePath('/pt-pt//')).toMatchObject({ type: 'unmatched', locale: 'pt' });

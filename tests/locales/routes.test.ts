@@ -27,7 +27,7 @@ describe('the route table', () => {
     }
   });
 
-  it('uses every word it translates', () => {
+  it('has no translated word that no page uses', () => {
     const used = Object.values(table.pages).flatMap((pattern) => pattern.split('/'));
     expect(Object.keys(table.words).filter((word) => !used.includes(word))).toEqual([]);
   });
@@ -41,27 +41,24 @@ describe('the route table', () => {
     expect([...words, ...old].filter((word) => !/^[a-z]+(-[a-z]+)*$/.test(word))).toEqual([]);
   });
 
-  it.each(LOCALE_CODES)('means one page only by each word in %s', (locale) => {
+  it.each(LOCALE_CODES)('no word in %s stands for two pages', (locale) => {
     const words = Object.entries(table.words).map(([english, others]) =>
       locale === 'en' ? english : others[locale],
     );
     expect(new Set(words).size).toBe(words.length);
   });
 
-  it.each(LOCALE_CODES)(
-    'has no alias in %s that is a word of a page, and none that leads to another',
-    (locale) => {
-      const first = ROUTES[locale].flatMap(({ segments: [head] }) =>
-        head?.kind === 'word' ? [head.word] : [],
-      );
-      for (const [old, current] of ALIASES[locale]) {
-        expect(first).not.toContain(old);
-        expect(first).toContain(current);
-      }
-    },
-  );
+  it.each(LOCALE_CODES)('no alias in %s is also a word of a page; each leads to a page', (locale) => {
+    const first = ROUTES[locale].flatMap(({ segments: [head] }) =>
+      head?.kind === 'word' ? [head.word] : [],
+    );
+    for (const [old, current] of ALIASES[locale]) {
+      expect(first).not.toContain(old);
+      expect(first).toContain(current);
+    }
+  });
 
-  it('agrees with the addresses the content service gives its nodes', () => {
+  it('has the words that the content service uses in addresses of nodes', () => {
     const { article, ...bundles }: Record<string, Record<Locale, string>> = pathWords;
     for (const [bundle, words] of Object.entries(bundles)) {
       const name = PAGE_OF_BUNDLE[bundle];

@@ -129,7 +129,7 @@ async function visitAll(manner: Manner, suffix: string): Promise<string[]> {
 }
 
 describe('secrets planted in every variable that holds one', () => {
-  it('are more than a few, and each reaches the service it is for', async () => {
+  it('are at least ten, and those of services are sent to them', async () => {
     expect(SECRET_VARIABLES.length).toBeGreaterThanOrEqual(10);
     await visitAll('well', '/how-we-build');
     expect(content.heard()).toContain(secrets.CONTENT_KEY);
@@ -143,11 +143,15 @@ describe('secrets planted in every variable that holds one', () => {
     ['json', '/buying-guide'],
     ['html', '/first-season'],
     ['problem', '/sea-trial'],
-  ] as const)('are in no answer while the services answer %s', { timeout: 90_000 }, async (manner, path) => {
-    expect(await visitAll(manner, path)).toEqual([]);
-  });
+  ] as const)(
+    'appear in no answer while the services answer in the manner “%s”',
+    { timeout: 90_000 },
+    async (manner, path) => {
+      expect(await visitAll(manner, path)).toEqual([]);
+    },
+  );
 
-  it('are on no page of the admin port, however it is searched', { timeout: 60_000 }, async () => {
+  it('appear on no page of the admin port', { timeout: 60_000 }, async () => {
     const admin = site.adminUrl ?? '';
     const ids = site.log.flatMap(({ requestId, level }) =>
       level !== 'info' && typeof requestId === 'string' ? [requestId] : [],
@@ -162,14 +166,14 @@ describe('secrets planted in every variable that holds one', () => {
     expect(found).toEqual([]);
   });
 
-  it('are in no line of the log, in none of its files, and in nothing else the site writes', () => {
+  it('appear in no log line, log file or other output of the site', () => {
     const files = globSync('log/*', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
     expect(files.length).toBeGreaterThan(0);
     const lines = site.log.map((line) => JSON.stringify(line));
     expect([...lines, ...site.noise, ...files].flatMap((text) => leaks('log', text))).toEqual([]);
   });
 
-  it('have no name in what browsers load', () => {
+  it('their variables are named in no file that browsers load', () => {
     const files = globSync('dist/client/**/*.{js,css,json,html,svg}');
     expect(files.length).toBeGreaterThan(10);
     const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
@@ -193,7 +197,7 @@ describe('a start that fails', () => {
   };
 
   it.each(SECRET_VARIABLES)(
-    'repeats no secret, also when that of %s cannot be used',
+    'writes no secret to stderr when %s is invalid',
     { timeout: 60_000 },
     async (name) => {
       const { code, stderr } = await runToEnd({

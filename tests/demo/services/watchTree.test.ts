@@ -34,26 +34,26 @@ async function expectSeen(path: string): Promise<void> {
   seen.length = 0;
 }
 
-it('tells of a file each time it is written or replaced by another', async () => {
+it('reports a file each time it is written or replaced by another', async () => {
   for (const change of [replace, replace, replace, save, replace]) {
     await change('deep/down/file.ts');
     await expectSeen('deep/down/file.ts');
   }
 });
 
-it('tells of a file that is removed', async () => {
+it('reports a removed file', async () => {
   await rm(join(folder, 'deep/down/file.ts'));
   await expectSeen('deep/down/file.ts');
 });
 
-it('follows folders that come, with the files they bring', async () => {
+it('reports files in folders that were added', async () => {
   await save('new/folder/file.ts');
   await expectSeen('new/folder/file.ts');
   await replace('new/folder/file.ts');
   await expectSeen('new/folder/file.ts');
 });
 
-it('follows a folder that was removed and made again', async () => {
+it('reports files in a folder that was removed and made again', async () => {
   await rm(join(folder, 'deep'), { recursive: true });
   await expectSeen('deep');
   await save('deep/down/file.ts');

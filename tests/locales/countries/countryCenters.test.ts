@@ -53,7 +53,7 @@ describe('countryCenters', () => {
     expect(COUNTRY_CODES.filter((code) => !(code in countryCenters))).toEqual([]);
   });
 
-  it('has each of them on the globe', () => {
+  it('every centre has a latitude below 81 and a longitude below 180 degrees', () => {
     for (const center of Object.values(countryCenters)) {
       expect(center).toHaveLength(2);
       const [latitude, longitude] = center;
@@ -63,7 +63,7 @@ describe('countryCenters', () => {
   });
 
   it.each(Object.entries(countryCenters))(
-    'has %s in its country or near its coast',
+    'the centre of %s lies in the country or near its coast',
     (code, [latitude, longitude]) => {
       const rings = outlines.filter((outline) => outline.code === code).flatMap((outline) => outline.rings);
       // The atlas counts overseas departments to their country, and leaves the smallest islands out.

@@ -7,11 +7,11 @@ test.each([
   ['DE', 'pt', 'Alemanha'],
   ['GB', 'de', 'Vereinigtes Königreich'],
   ['QQ', 'en', 'QQ'],
-] as const)('%s is in %s called %s', (code, locale, name) => {
+] as const)('%s in the language %s: %s', (code, locale, name) => {
   expect(countryName(code, locale)).toBe(name);
 });
 
-test('names many countries without making the table of names again', () => {
+test('the names of a language are made once', () => {
   const made = vi.spyOn(Intl, 'DisplayNames');
   for (const code of ['FR', 'DE', 'ES']) countryName(code, 'it');
   expect(made).not.toHaveBeenCalled();

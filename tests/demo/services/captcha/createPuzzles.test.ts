@@ -32,7 +32,7 @@ const withPart = (solution: string, part: number, replace: (before: string) => s
 const getByte = (puzzle: string, at: number) => Buffer.from(puzzle.split('.')[1] ?? '', 'base64')[at];
 
 describe('a solution', () => {
-  it('is good once', () => {
+  it('is accepted once', () => {
     const puzzles = make();
     const solution = solveCaptcha(puzzles.make('192.0.2.1'));
     expect(puzzles.verify(solution)).toBeUndefined();
@@ -41,7 +41,7 @@ describe('a solution', () => {
     expect(puzzles.verify(withPart(solution, 3, () => 'AgAB'))).toBe('solution_timeout_or_duplicate');
   });
 
-  it('is good until its puzzle expires, and not before it was made', () => {
+  it('is accepted within an hour of its puzzle; later, or with a clock set back, refused', () => {
     let seconds = 1_800_000_000;
     const puzzles = make({ now: () => seconds });
     const [first = '', second = '', third = ''] = [1, 2, 3].map(() => solveCaptcha(puzzles.make('::1')));
@@ -54,7 +54,7 @@ describe('a solution', () => {
     expect(puzzles.verify(third)).toBe('solution_timeout_or_duplicate');
   });
 
-  it('is still good after a bad try', () => {
+  it('is accepted after a wrong solution of the same puzzle', () => {
     const puzzles = make();
     const solution = solveCaptcha(puzzles.make('::1'));
     const bad = withPart(solution, 2, () => Buffer.alloc(32, 1).toString('base64'));
@@ -62,7 +62,7 @@ describe('a solution', () => {
     expect(puzzles.verify(solution)).toBeUndefined();
   });
 
-  it('must be of a puzzle signed here', () => {
+  it('of a puzzle with another or a changed signature: refused', () => {
     const puzzles = make();
     expect(puzzles.verify(solveCaptcha(make({ signingSecret: 'other' }).make('::1')))).toBe(
       'solution_invalid',
@@ -75,13 +75,13 @@ describe('a solution', () => {
     }
   });
 
-  it('must be of a puzzle for this sitekey, in the version we know', () => {
+  it('of a puzzle for another sitekey or version: refused', () => {
     const puzzles = make();
     expect(puzzles.verify(solveCaptcha(make({ sitekey: 'OTHER' }).make('::1')))).toBe('solution_invalid');
     expect(puzzles.verify(solveCaptcha(changed(puzzles.make('::1'), 12, 2)))).toBe('solution_invalid');
   });
 
-  it('needs as many parts as were asked for, all of them different', () => {
+  it('with too few, too many or equal parts: refused', () => {
     const puzzles = make();
     const solution = solveCaptcha(puzzles.make('::1'));
     const parts = Buffer.from(solution.split('.')[2] ?? '', 'base64');
@@ -93,13 +93,13 @@ describe('a solution', () => {
   });
 
   it.each(['', '.', '...', 'a.b.c.d', '.UNSTARTED', 'x'.repeat(1_000_000), 'a.'.repeat(500_000), 'é.ü.ñ.ç'])(
-    'is refused when it is none (%#)',
+    'text that is no solution: refused (%#)',
     (text) => {
       expect(make().verify(text)).toBe('solution_invalid');
     },
   );
 
-  it('is refused when any of it is missing', () => {
+  it('cut off anywhere, or with something added: refused', () => {
     const puzzles = make();
     const solution = solveCaptcha(puzzles.make('::1'));
     for (let length = 0; length < solution.length - 4; length += 3) {
@@ -110,12 +110,12 @@ describe('a solution', () => {
 });
 
 describe('a puzzle', () => {
-  it('is never the same', () => {
+  it('fifty puzzles are all different', () => {
     const puzzles = make();
     expect(new Set(Array.from({ length: 50 }, () => puzzles.make('::1'))).size).toBe(50);
   });
 
-  it('gets harder for a network that asks often, and easy again after half an hour', () => {
+  it('gets harder for a network that requests many, and is easy again after half an hour', () => {
     let seconds = 1_800_000_000;
     const puzzles = make({ levels: FULL_EFFORT, now: () => seconds });
     const ask = (address: string) => getByte(puzzles.make(address), 15);
@@ -133,13 +133,13 @@ describe('a puzzle', () => {
     expect(ask('2001:db8::1')).toBe(122);
   });
 
-  it('costs next to nothing where tests say so, whoever asks', () => {
+  it('with the effort for tests: equally easy, however many are requested', () => {
     const puzzles = make();
     const efforts = Array.from({ length: 30 }, () => getByte(puzzles.make('::1'), 15));
     expect(new Set(efforts)).toEqual(new Set([80]));
   });
 
-  it('is made for more networks than there is memory for', () => {
+  it('more than 50,000 networks: the oldest count is forgotten', () => {
     const puzzles = make({ levels: FULL_EFFORT });
     for (let ask = 0; ask < 30; ask++) puzzles.make('198.51.100.1');
     for (let network = 0; network < 50_001; network++) {

@@ -24,7 +24,7 @@ async function start(effort: 'full' | 'token' = 'token', signingSecret?: string)
 const refusal = (status: number, error: string) => ({ status, body: { success: false, errors: [error] } });
 
 describe('the embedded captcha server', () => {
-  it('gives a puzzle that can be solved, and says so once', async () => {
+  it('a solved puzzle is accepted once; the second time it is a duplicate', async () => {
     const { puzzle, asJson, verify, solved } = await start();
     const { status, headers, body } = await puzzle();
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -37,7 +37,7 @@ describe('the embedded captcha server', () => {
     expect(await verify(another)).toEqual({ status: 200, body: { success: true } });
   });
 
-  it('accepts puzzles of a process with the same signing secret, and of no other', async () => {
+  it('accepts puzzles of a process with the same signing secret, refuses those with another', async () => {
     const { puzzle, asJson } = await start('token', 'shared');
     const solution = solveCaptcha((await puzzle()).body.data.puzzle);
     const other = await start('token', 'another');
@@ -47,7 +47,7 @@ describe('the embedded captcha server', () => {
     expect(await asJson({ solution, secret: SECRET })).toEqual({ status: 200, body: { success: true } });
   });
 
-  it('is harder for visitors who ask often, by the address the site names', async () => {
+  it('puzzles get harder for an address that requests many, by X-Forwarded-For', async () => {
     const { puzzle } = await start('full');
     const difficulty = async (address: string) => {
       const { body } = await puzzle('?sitekey=SITE', { 'X-Forwarded-For': address });
@@ -58,7 +58,7 @@ describe('the embedded captcha server', () => {
     expect(await difficulty('2001:db8:0:100::1')).toBe(122);
   });
 
-  it('refuses a puzzle to others', async () => {
+  it('no or an unknown sitekey: 400 without a puzzle', async () => {
     const { puzzle } = await start();
     expect(await puzzle('')).toMatchObject({ status: 400, body: { errors: ['sitekey_missing'] } });
     expect(await puzzle('?sitekey=OTHER')).toMatchObject({
@@ -67,7 +67,7 @@ describe('the embedded captcha server', () => {
     });
   });
 
-  it('has siteverify’s words for everything that is wrong', async () => {
+  it('a wrong verification: the status and error code that siteverify has for it', async () => {
     const { asJson, verify, solved } = await start();
     const solution = await solved();
     expect(await asJson({ solution })).toEqual(refusal(400, 'secret_missing'));
@@ -88,7 +88,7 @@ describe('the embedded captcha server', () => {
     expect(await asJson({ solution, secret: SECRET })).toEqual({ status: 200, body: { success: true } });
   });
 
-  it('reads no more than anybody needs', async () => {
+  it('a body of a megabyte: 413', async () => {
     const { asJson, solved } = await start();
     expect(await asJson({ solution: 'x'.repeat(1_000_000), secret: SECRET })).toEqual({
       status: 413,
@@ -97,7 +97,7 @@ describe('the embedded captcha server', () => {
     expect(await asJson({ solution: await solved(), secret: SECRET })).toMatchObject({ status: 200 });
   });
 
-  it('has nothing else', async () => {
+  it('an unknown path: 404; a wrong method: 405', async () => {
     const { service } = await start();
     const { origin } = new URL(service.puzzleUrl);
     expect((await fetch(origin)).status).toBe(404);

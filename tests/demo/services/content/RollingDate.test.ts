@@ -59,7 +59,7 @@ describe('a rolling date', () => {
     expect(saturdayIn(0, now)).toBe(moment);
   });
 
-  it('is written into an answer as the text it is now', () => {
+  it('an answer has the date of today’s calculation as text', () => {
     const written: unknown = JSON.parse(JSON.stringify({ date: new RollingDate(3, 'friday', '18:30') }));
     expect(written).toEqual({ date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T18:30:00\+0[12]:00$/) });
   });

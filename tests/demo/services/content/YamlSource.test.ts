@@ -16,7 +16,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 describe('what the build parses of the demo content', () => {
   const file = join(directory, 'demo.json');
 
-  it('is for every file what parsing it says', async () => {
+  it('equals what parsing each file gives', async () => {
     await parseDemoContent('demo/content', file);
     const parsed = await loadParsedAhead(file);
     const sources = [...(await loadSources('demo/content')).values()];
@@ -26,7 +26,7 @@ describe('what the build parses of the demo content', () => {
     }
   });
 
-  it('does not stand for a file that has changed since', async () => {
+  it('is not used for a file that has changed since', async () => {
     const path = join(directory, 'site.yaml');
     writeFileSync(path, 'name: Estran\n');
     const before = new Map([[toFingerprint('name: Estran\n'), { name: 'as kept' }]]);
@@ -36,11 +36,11 @@ describe('what the build parses of the demo content', () => {
     expect(await read()).toEqual({ name: 'Another' });
   });
 
-  it('is nothing without a build', async () => {
+  it('without a build: empty', async () => {
     expect(await loadParsedAhead(join(directory, 'none.json'))).toEqual(new Map());
   });
 
-  it('is nothing for content that is no YAML: the start says so', async () => {
+  it('invalid YAML: empty, and the build succeeds; the start reports it', async () => {
     writeFileSync(join(directory, 'media.yaml'), '"');
     const none = join(directory, 'broken.json');
     await parseDemoContent(directory, none);
@@ -48,7 +48,7 @@ describe('what the build parses of the demo content', () => {
   });
 });
 
-it('says on which line something stands, parsed beforehand or not', () => {
+it('errors name file, line and path, whether or not the file was parsed by the build', () => {
   const text = 'name: Estran\ncoral_count: many\n';
   const known = { name: 'Estran', coral_count: 'many' };
   for (const source of [new YamlSource('site.yaml', text), new YamlSource('site.yaml', text, known)]) {

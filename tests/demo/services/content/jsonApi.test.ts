@@ -8,20 +8,20 @@ const langcodes = (resources: ResourceJson[]): unknown[] =>
   resources.map(({ attributes }) => attributes?.langcode);
 
 describe('lists', () => {
-  it('holds every node under a language, in English where it is not translated', async () => {
+  it('a list in a language has every node, untranslated ones in English', async () => {
     const { data } = await service.document('/fr/jsonapi/node/news?sort=-created');
     expect(titles(data)).toEqual(['Le lancement', 'English only', 'Sans catégorie', 'Sans image']);
     expect(langcodes(data)).toEqual(['fr', 'en', 'fr', 'fr']);
   });
 
-  it('leaves out an unpublished translation and says so', async () => {
+  it('an unpublished translation is left out and named in meta.omitted', async () => {
     const id = await service.fetchId('news', 32);
     const { data, meta } = await service.document('/fr/jsonapi/node/news?filter[langcode]=fr');
     expect(data.map((node) => node.id)).not.toContain(id);
     expect(JSON.stringify(meta?.omitted.links)).toContain(`/fr/jsonapi/node/news/${id}`);
   });
 
-  it('keeps only translated nodes with filter[langcode]', async () => {
+  it('filter[langcode]: translated nodes only', async () => {
     const { data } = await service.document(
       '/pt-pt/jsonapi/node/news?filter[langcode]=pt-pt&filter[status]=1',
     );
@@ -34,7 +34,7 @@ describe('lists', () => {
     expect(titles(data)).toEqual(['Tern 40', 'Tern 50']);
   });
 
-  it('sorts by several keys, the later ones within the earlier', async () => {
+  it('several sort keys: each orders what the ones before leave equal', async () => {
     const { data } = await service.document('/jsonapi/node/news?sort=-sticky,created');
     expect(titles(data)).toEqual([
       'The launch',
@@ -45,7 +45,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('never holds more than fifty and leads to the next page with the same other parameters', async () => {
+  it('at most fifty nodes; links.next has the same other parameters', async () => {
     const first = await service.document('/jsonapi/dealer/dealer?page[limit]=999&sort=drupal_internal__id');
     const next = new URL(first.links.next?.href ?? '');
     expect(first.data).toHaveLength(50);
@@ -55,13 +55,13 @@ describe('lists', () => {
     expect(first.data.length + second.data.length).toBe(55);
   });
 
-  it('carries only the fields asked for', async () => {
+  it('fields[…]: these fields only', async () => {
     const { data } = await service.document('/jsonapi/node/range?fields[node--range]=title,field_products');
     expect(Object.keys(data[0]?.attributes ?? {})).toEqual(['title']);
     expect(Object.keys(data[0]?.relationships ?? {})).toEqual(['field_products']);
   });
 
-  it('includes along nested paths, each resource once', async () => {
+  it('include of nested paths: each resource once', async () => {
     const { included = [] } = await service.document(
       '/fr/jsonapi/node/range?include=field_products.field_menu_image.field_media_image',
     );
@@ -92,13 +92,13 @@ describe('lists', () => {
 });
 
 describe('resources', () => {
-  it('falls back to English paragraph by paragraph', async () => {
+  it('each untranslated paragraph is in English', async () => {
     const id = await service.fetchId('page', 3);
     const { included = [] } = await service.document(`/fr/jsonapi/node/page/${id}?include=field_blocks`);
     expect(langcodes(included).slice(0, 3)).toEqual(['fr', 'en', 'fr']);
   });
 
-  it('names a deleted target in its place, without including it', async () => {
+  it('a relationship to a deleted node: the id “missing”, nothing included', async () => {
     const id = await service.fetchId('page', 1);
     const { included = [] } = await service.document(
       `/jsonapi/node/page/${id}?include=field_blocks.field_products`,
@@ -111,7 +111,7 @@ describe('resources', () => {
     expect(included.filter(({ type }) => type === 'node--product')).toHaveLength(1);
   });
 
-  it('writes links to nodes by number and keeps what follows the name', async () => {
+  it('links to nodes have their numbers, and keep query and fragment', async () => {
     const { data } = await service.document('/jsonapi/paragraph/three_columns_item');
     expect(data[0]?.attributes?.field_link).toEqual({
       uri: 'entity:node/10#top',
@@ -120,7 +120,7 @@ describe('resources', () => {
     });
   });
 
-  it('keeps menu links the same in every language and translates their titles', async () => {
+  it('menu links: the same links in every language, with translated titles', async () => {
     const { data } = await service.document('/fr/jsonapi/menu_link_content/header-right');
     expect(titles(data)).toEqual(['Services', 'Concessionnaires']);
     expect(data[1]?.attributes).toMatchObject({
@@ -129,7 +129,7 @@ describe('resources', () => {
     });
   });
 
-  it('gives the same ids at every start', async () => {
+  it('ids are the same at every start', async () => {
     expect(await service.fetchId('product', 20)).toBe('b914c110-f76e-5dc2-8ba0-fe5b78a1dabf');
   });
 });

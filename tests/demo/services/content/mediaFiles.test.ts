@@ -4,21 +4,21 @@ import { startFixture } from './startFixture.ts';
 const service = startFixture();
 const VIDEO = '/sites/default/files/film.mp4';
 
-it('sends a file whole with its type and length', async () => {
+it('a whole file has its type and length', async () => {
   const answer = await service.ask(VIDEO);
   expect(answer.headers.get('content-type')).toBe('video/mp4');
   expect(answer.headers.get('content-length')).toBe('1000');
   expect((await answer.arrayBuffer()).byteLength).toBe(1000);
 });
 
-it('sends the part of a video a player asks for', async () => {
+it('a range of a video: 206 with that part', async () => {
   const answer = await service.ask(VIDEO, { range: 'bytes=10-12' });
   expect(answer.status).toBe(206);
   expect(answer.headers.get('content-range')).toBe('bytes 10-12/1000');
   expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([10, 11, 12]);
 });
 
-it('says that a part lies outside the file', async () => {
+it('a range outside the file: 416', async () => {
   const answer = await service.ask(VIDEO, { range: 'bytes=1000-' });
   expect(answer.status).toBe(416);
   expect(answer.headers.get('content-range')).toBe('bytes */1000');

@@ -13,11 +13,11 @@ const read = (yaml: string, field = datetime): unknown => {
 };
 
 describe('the date of an event, as an editor writes it', () => {
-  it('is a fixed one, kept as it was written', () => {
+  it('may be fixed: stored as written', () => {
     expect(read('2027-01-23T10:00:00+01:00')).toBe('2027-01-23T10:00:00+01:00');
   });
 
-  it('is one that moves with the present', () => {
+  it('may be relative to today', () => {
     const date = read('{ weeks: -2, day: saturday, time: "18:30" }');
     expect(date).toBeInstanceOf(RollingDate);
     expect(date instanceof RollingDate && date.at(Date.parse('2026-11-21T12:00:00Z'))).toBe(

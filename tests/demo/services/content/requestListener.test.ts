@@ -12,7 +12,7 @@ describe('the key', () => {
     expect(closed.meta?.omitted).toBeDefined();
   });
 
-  it('forbids keeping the answer, which anybody may keep without it', async () => {
+  it('an answer to a request with the key is private, without the key public', async () => {
     const keyed = await service.ask('/jsonapi/node/range');
     expect(keyed.headers.get('cache-control')).toBe('must-revalidate, no-cache, private');
     expect(keyed.headers.get('etag')).toBeNull();

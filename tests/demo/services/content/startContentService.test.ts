@@ -96,13 +96,13 @@ it.each([
   await expect(start).rejects.toThrow(message);
 });
 
-it('names every broken file at once', async () => {
+it('several broken files: one error names all', async () => {
   await writeFile(join(directory, 'node/page/one.yaml'), `${PAGE}a: 1\n`);
   await writeFile(join(directory, 'node/page/two.yaml'), `${PAGE.replace('900', '901')}b: 1\n`);
   await expect(startContentService(options())).rejects.toThrow(/one\.yaml.*\n.*two\.yaml/);
 });
 
-it('answers from changed files, and from the old content while the new is broken', async () => {
+it('a changed file is served at once; while it is broken, its last valid content', async () => {
   const file = join(directory, 'site.yaml');
   let reloaded = Promise.withResolvers<void>();
   let refused = Promise.withResolvers<string>();

@@ -17,7 +17,7 @@ async function submit(body: string, headers: Record<string, string> = {}, prefix
 }
 
 describe('the webforms of the embedded content service', () => {
-  it.each(['', '/fr'])('give what they take a submission id (%s)', async (prefix) => {
+  it.each(['', '/fr'])('a valid submission gets an id (prefix “%s”)', async (prefix) => {
     expect(await submit(JSON.stringify(form), {}, prefix)).toEqual({
       status: 200,
       body: { sid: expect.stringMatching(/^[\da-f-]{36}$/) },

@@ -8,7 +8,7 @@ async function translate(prefix: string, path: string): Promise<{ status: number
   return { status: answer.status, body: await answer.json() };
 }
 
-it('finds home under every language', async () => {
+it('finds the home page in every language', async () => {
   expect(await translate('/pt-pt', '/')).toMatchObject({
     status: 200,
     body: { isHomePath: true, label: 'Início', resolved: `${service.origin()}/pt-pt/node/1` },
@@ -39,13 +39,13 @@ it.each([
   });
 });
 
-it('refuses what is not published in this language', async () => {
+it('a page that is not published in the language: 403', async () => {
   expect((await translate('', '/news/article/draft')).status).toBe(403);
   expect((await translate('/fr', '/actualites/article/essais-en-hiver')).status).toBe(403);
   expect((await translate('', '/news/article/winter-trials')).status).toBe(200);
 });
 
-it('answers a redirect with its target, prefix and status as text', async () => {
+it('a redirect: target, prefix, and status as text', async () => {
   expect(await translate('/fr', '/catamarans/tern-40-offre')).toMatchObject({
     status: 200,
     body: {
@@ -55,7 +55,7 @@ it('answers a redirect with its target, prefix and status as text', async () => 
   });
 });
 
-it('answers a redirect to another site without an entity', async () => {
+it('a redirect to another site: no entity', async () => {
   expect(await translate('', '/privacy')).toEqual({
     status: 200,
     body: {

@@ -37,7 +37,7 @@ const headers = (token: string) => ({
   'ocp-apim-subscription-key': 'key',
 });
 
-it('gives a token for the client credentials, not to be kept by anybody between', async () => {
+it('client credentials: a token for an hour, with Cache-Control: no-store', async () => {
   const { tokenUrl } = await start();
   const answer = await askForToken(tokenUrl);
   expect(answer.status).toBe(200);
@@ -54,12 +54,12 @@ it.each<[string, Record<string, string>, number, string]>([
   ['a wrong secret', { ...FORM, client_secret: 's' }, 401, 'invalid_client'],
   ['another client', { ...FORM, client_id: 'x' }, 401, 'invalid_client'],
   ['another scope', { ...FORM, scope: 'write' }, 400, 'invalid_scope'],
-])('gives none for %s', async (_case, form, status, error) => {
+])('%s: no token, with the status and error code of OAuth', async (_case, form, status, error) => {
   const answer = await askForToken((await start()).tokenUrl, form);
   expect([answer.status, await answer.json()]).toEqual([status, { error }]);
 });
 
-it('gives none for JSON, for GET or for a flood', async () => {
+it('a token request as JSON: 400; by GET: 405; of more than 20,000 characters: 413', async () => {
   const { tokenUrl } = await start();
   const json = await fetch(tokenUrl, {
     method: 'POST',
@@ -71,7 +71,7 @@ it('gives none for JSON, for GET or for a flood', async () => {
   expect((await askForToken(tokenUrl, { ...FORM, more: 'x'.repeat(20_000) })).status).toBe(413);
 });
 
-it('tells dealers and models of its brand to who has token and key', async () => {
+it('token and subscription key: the dealers and models of the brand; of another brand or none: empty lists', async () => {
   const { url, tokenUrl } = await start();
   const token = await requestToken(tokenUrl);
   const ask = async (path: string): Promise<unknown> =>
@@ -86,7 +86,7 @@ it('tells dealers and models of its brand to who has token and key', async () =>
   expect(await ask('/Models')).toEqual({ Models: [] });
 });
 
-it('refuses who has no token, a wrong one or none of the key, in JSON', async () => {
+it('no or a wrong token: 401; no or a wrong subscription key: 403; both with a reason as JSON', async () => {
   const { url, tokenUrl } = await start();
   const token = await requestToken(tokenUrl);
   const status = async (sent: Record<string, string>) => {
@@ -101,7 +101,7 @@ it('refuses who has no token, a wrong one or none of the key, in JSON', async ()
   expect(await status({ ...headers(token), 'ocp-apim-subscription-key': 'x' })).toBe(403);
 });
 
-it('refuses a token that has expired', async () => {
+it('an expired token: 401', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { url, tokenUrl } = await start(60);
@@ -113,7 +113,7 @@ it('refuses a token that has expired', async () => {
   expect(await ask()).toBe(401);
 });
 
-it('answers JSON for what is not there, and GET only', async () => {
+it('an unknown path: 404 as JSON; a method other than GET: 405', async () => {
   const { url, tokenUrl } = await start();
   const nowhere = await fetch(`${url}//elsewhere`);
   expect([nowhere.status, await nowhere.json()]).toEqual([404, expect.objectContaining({ statusCode: 404 })]);
@@ -127,7 +127,7 @@ it.each([
     '{"BrandCode": "LAG", "Dealers": []}',
     /dealers\.json: expected an object with BrandCode, Dealers and Models/,
   ],
-])('does not start with %s, and says which file', async (text, message) => {
+])('a file with %s: does not start, the message names the file', async (text, message) => {
   const directory = await mkdtemp(join(tmpdir(), 'dealers-'));
   onTestFinished(() => rm(directory, { recursive: true }));
   const file = join(directory, 'dealers.json');
@@ -137,7 +137,7 @@ it.each([
   await expect(started).rejects.toThrow(message);
 });
 
-it('is what the site talks to when no other is configured, and every demo dealer gets through its door', async () => {
+it('no dealer service configured: the site uses this one, and every demo dealer is valid', async () => {
   const { access, close } = await startDealers({ dealers: undefined, brandFolder: 'demo' });
   onTestFinished(close);
   const reported: unknown[] = [];
@@ -153,7 +153,7 @@ it('is what the site talks to when no other is configured, and every demo dealer
   expect(reported).toEqual([]);
 });
 
-it('is not started when another is configured', async () => {
+it('a dealer service configured: this one is not started', async () => {
   const configured = { url: 'http://127.0.0.1:1', tokenUrl: 'http://127.0.0.1:1/token', ...ACCESS };
   const { access, close } = await startDealers({ dealers: configured, brandFolder: 'demo' });
   expect(access).toEqual(configured);

@@ -48,7 +48,7 @@ describe('the gazetteer', () => {
     for (const locale of LOCALE_CODES) expect(codes(text, locale)[0]).toBe(code);
   });
 
-  it('names countries in the language asked for', () => {
+  it('countries are named in the requested language', () => {
     expect(find('germany', 'fr')[0]).toMatchObject({
       code: 'DE',
       name: 'Allemagne',
@@ -57,7 +57,7 @@ describe('the gazetteer', () => {
     });
   });
 
-  it('puts whole names first, then starts, then starts of a word, each by name', () => {
+  it('order: equal names, then names that start with the text, then names with a word that does; each alphabetically', () => {
     expect(codes('niger')).toEqual(['NE', 'NG']);
     const found = find('united', 'en').map(({ name }) => name);
     expect(found.slice(0, 3)).toEqual(['United Arab Emirates', 'United Kingdom', 'United States']);
@@ -65,7 +65,7 @@ describe('the gazetteer', () => {
     expect(codes('guinea').slice(0, 2)).toEqual(['GN', 'GW']);
   });
 
-  it('does not match inside a word, nor what is no name', () => {
+  it('text inside a word or without letters: no result', () => {
     expect(codes('rance')).toEqual([]);
     expect(codes('日本')).toEqual([]);
     expect(codes('...')).toEqual([]);

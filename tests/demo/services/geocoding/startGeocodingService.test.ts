@@ -29,13 +29,13 @@ describe('the embedded geocoder', () => {
     });
   });
 
-  it('answers an autocomplete with as many as asked for', async () => {
+  it('an autocomplete has as many results as requested', async () => {
     const ask = await start();
     const { body } = await ask('/v1/geocode/autocomplete?text=a&type=country&limit=3&lang=en&apiKey=hush');
     expect(body.features).toHaveLength(3);
   });
 
-  it('answers a name it does not know with no features', async () => {
+  it('an unknown name: no features', async () => {
     const ask = await start();
     expect((await ask('/v1/geocode/search?text=Atlantis&apiKey=hush')).body.features).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('the embedded geocoder', () => {
     expect(await ask(path)).toMatchObject({ status, body: { statusCode: status } });
   });
 
-  it('answers GET alone', async () => {
+  it('a method other than GET: 405', async () => {
     const ask = await start();
     expect((await ask('/v1/geocode/search?text=France&apiKey=hush', { method: 'POST' })).status).toBe(405);
   });

@@ -15,7 +15,7 @@ async function start() {
 const one = JSON.stringify({ Leads: [{ Email: 'maelle@example.com' }] });
 
 describe('the embedded lead sink', () => {
-  it('stores a lead once, however often it comes', async () => {
+  it('a lead sent twice with its key: stored once, the same id', async () => {
     const { sink, post } = await start();
     const first = await post(one);
     expect(first).toEqual({ status: 200, body: { id: expect.any(String) } });
@@ -23,7 +23,7 @@ describe('the embedded lead sink', () => {
     expect([...sink.leads]).toEqual([['a-key:crm', { id: first.body.id, body: JSON.parse(one), calls: 2 }]]);
   });
 
-  it('forgets the oldest of more than a thousand', async () => {
+  it('keeps the newest thousand leads', async () => {
     const { sink, post } = await start();
     await Promise.all(
       Array.from({ length: 1001 }, (_, index) => post(one, { 'idempotency-key': `key-${index}` })),
@@ -36,13 +36,13 @@ describe('the embedded lead sink', () => {
     [400, '{"Leads":[]}', {}],
     [400, 'Leads', {}],
     [413, JSON.stringify({ Leads: ['x'.repeat(1_000_000)] }), {}],
-  ])('says %i to what is wrong', async (status, body, headers) => {
+  ])('an invalid request: %i (%#)', async (status, body, headers) => {
     const { sink, post } = await start();
     expect(await post(body, headers)).toMatchObject({ status });
     expect(sink.leads.size).toBe(0);
   });
 
-  it('wants an idempotency key, and only one payload under it', async () => {
+  it('no idempotency key: 400; another payload with a known key: 422; GET: 405', async () => {
     const { sink, post } = await start();
     await post(one);
     expect(await post('{"Leads":[{"Email":"other"}]}')).toMatchObject({ status: 422 });
