@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { blocks } from './renderer/src/vite.ts';
+import { LongestFirst } from './tests/longestFirst.ts';
 import { browserMessages } from './tools/vite/browserMessages.ts';
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     // Vitest’s own choice is one less than there are cores. A quarter of the time the tests wait for processes and timers.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

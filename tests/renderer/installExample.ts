@@ -1,20 +1,45 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const repository = join(import.meta.dirname, '../..');
 
 /** What somebody has built in the repository stays there. */
 const isSource = (path: string) => !/\/(node_modules|dist|\.next)$/.test(path);
 
-/**
- * Packs a package of the workspace, as for the registry. It is packed in a copy: packing removes and builds its dist/,
- * and another test may be packing it at the same time.
- *
- * @returns the tarball, in the given folder.
- */
-export function pack(name: string, folder: string): string {
+/** Of all that a package is packed from: its sources, and the versions of what builds it. */
+function hashSources(name: string): string {
+  const files = globSync(`${name}/**`, {
+    cwd: repository,
+    withFileTypes: true,
+    exclude: (file) => !isSource(`/${file.name}`),
+  })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of [...files, join(repository, 'tsconfig.json'), join(repository, 'package-lock.json')]) {
+    hash.update(`${relative(repository, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Packs a copy: packing removes and builds dist/, and another test may be packing at the same time. */
+function packCopy(name: string, folder: string): void {
   const copy = mkdtempSync(join(tmpdir(), 'bridgedeck-pack-'));
   cpSync(join(repository, name), join(copy, name), { recursive: true, filter: isSource });
   for (const beside of ['node_modules', 'tsconfig.json']) {
@@ -25,7 +50,30 @@ export function pack(name: string, folder: string): string {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   rmSync(copy, { recursive: true });
-  return join(folder, readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '');
+}
+
+/**
+ * Packs a package of the workspace, as for the registry; once for all tests, until a source changes.
+ *
+ * @returns the tarball, in the given folder.
+ */
+export function pack(name: string, folder: string): string {
+  const packed = join(repository, '.cache/packed', `${name.replaceAll('/', '-')}-${hashSources(name)}`);
+  if (!existsSync(packed)) {
+    mkdirSync(dirname(packed), { recursive: true });
+    const own = mkdtempSync(`${packed}.`);
+    packCopy(name, own);
+    try {
+      renameSync(own, packed);
+    } catch (error) {
+      // A folder with files is not replaced: another test was faster.
+      if (!existsSync(packed)) throw error;
+      rmSync(own, { recursive: true });
+    }
+  }
+  const [file = ''] = readdirSync(packed);
+  copyFileSync(join(packed, file), join(folder, file));
+  return join(folder, file);
 }
 
 /**

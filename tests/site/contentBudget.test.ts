@@ -5,11 +5,11 @@ import { type GatedContent, startGatedContent } from './startGatedContent.ts';
 let content: GatedContent;
 beforeAll(async () => {
   content = await startGatedContent();
-  content.delayMs = 700;
+  content.delayMs = 250;
 });
 afterAll(() => content.close());
 
-/** The first visit of a page while each call of the content service takes 700 ms. */
+/** The first visit of a page while each call of the content service takes 250 ms. */
 async function visit(budgetMs: string) {
   const site = await runSite({
     CONTENT_URL: content.url,
@@ -21,11 +21,11 @@ async function visit(budgetMs: string) {
   return { status, retryAfter: headers.get('retry-after'), reference: headers.get('x-request-id') };
 }
 
-it('calls take 700 ms, budget 10 s: 200', async () => {
+it('calls take 250 ms, budget 10 s: 200', async () => {
   expect(await visit('10000')).toMatchObject({ status: 200 });
 });
 
-it('calls take 700 ms, budget 300 ms: 503 with Retry-After and a reference', async () => {
+it('calls take 250 ms, budget 300 ms: 503 with Retry-After and a reference', async () => {
   expect(await visit('300')).toEqual({
     status: 503,
     retryAfter: expect.stringMatching(/^\d+$/),

@@ -67,6 +67,8 @@ const start = (
       HOST: '127.0.0.1',
       ADMIN_PORT: 'off',
       WARM_UP: 'off',
+      // On a busy machine a page can take longer to make than a visitor should wait.
+      CONTENT_BUDGET_MS: '20000',
       LOG_FORMAT: 'json',
       NODE_COMPILE_CACHE: resolve(build, 'dist/compiled'),
       ...environment,

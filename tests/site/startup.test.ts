@@ -42,19 +42,6 @@ describe('start of the site', () => {
     );
   });
 
-  it('misspelt variable: a warning', async () => {
-    const site = await runSite({ PAGE_CACHE_MEGABYTE: '8' });
-    expect(site.log).toContainEqual(
-      expect.objectContaining({
-        level: 'warn',
-        event: 'variable-misspelt',
-        variable: 'PAGE_CACHE_MEGABYTE',
-        suggestion: 'PAGE_CACHE_MEGABYTES',
-      }),
-    );
-    await site.kill();
-  });
-
   it('port in use: exits with a message', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
@@ -79,18 +66,18 @@ describe('start of the site', () => {
     expect(stderr).toMatch(/^boats\.yaml: .+\nsite\.yaml, line \d: .+\n$/);
   });
 
-  it('SITE_URL is the origin of canonical URLs', async () => {
-    const site = await runSite({ SITE_URL: 'https://www.estran.example' });
+  it('SITE_URL is the origin of canonical URLs; a misspelt variable: a warning', async () => {
+    const site = await runSite({ SITE_URL: 'https://www.estran.example', PAGE_CACHE_MEGABYTE: '8' });
+    expect(site.log).toContainEqual(
+      expect.objectContaining({
+        level: 'warn',
+        event: 'variable-misspelt',
+        variable: 'PAGE_CACHE_MEGABYTE',
+        suggestion: 'PAGE_CACHE_MEGABYTES',
+      }),
+    );
     expect(await fetchCanonical(site, '/the-yard')).toBe('https://www.estran.example/the-yard');
     await site.kill();
-  });
-
-  it('/healthz and /readyz are 200; SIGTERM exits with 0 and writes nothing but log lines', async () => {
-    const site = await runSite();
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
-    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-    expect(await site.stop()).toBe(0);
-    expect(site.noise).toEqual([]);
   });
 });
 
@@ -148,5 +135,12 @@ describe('a running site', () => {
     await expect.poll(seen).toContain('/none.js');
     expect(seen()).toContain('/the-yard');
     for (const path of quiet) expect(seen()).not.toContain(path);
+  });
+
+  it('/healthz and /readyz are 200; SIGTERM exits with 0 and writes nothing but log lines', async () => {
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+    expect(await site.stop()).toBe(0);
+    expect(site.noise).toEqual([]);
   });
 });

@@ -24,7 +24,13 @@ const NEEDED = [
     'demo/brand.json',
     'docs',
   ],
-  ...['tests/blocks', 'tests/renderer/minimalPage.ts', 'tests/setup.ts', 'tests/globalSetup.ts'],
+  ...[
+    'tests/blocks',
+    'tests/renderer/minimalPage.ts',
+    'tests/setup.ts',
+    'tests/globalSetup.ts',
+    'tests/longestFirst.ts',
+  ],
   ...[
     'tests/locales/messages.test.ts',
     'tests/locales/usedMessages.test.ts',
