@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../locales/locales.ts';
 import type { BlockType } from '../../schemas/index.ts';
@@ -11,7 +12,6 @@ import { addresses } from './addresses.ts';
 import type { Layout } from './createLayout.ts';
 import { type GalleryBlock, getGalleryBlock } from './GalleryBlock.ts';
 import { loadExample } from './loadExamples.ts';
-import { locateProblems } from './locateProblems.ts';
 import { parseJson } from './parseJson.ts';
 import { parseLocale } from './parseLocale.ts';
 import { type Outcome, playgroundPage } from './playgroundPage.ts';
@@ -93,4 +93,28 @@ export function playgroundRouter({ layout, siteUrl, brand }: PlaygroundOptions):
       if (draft?.type !== params.type) throw new NotFoundError('the draft is not kept any more');
       response.send(await renderSingleBlock(draft.page, { siteUrl, brand }));
     });
+}
+
+/**
+ * Adds to each problem where in the text it is.
+ *
+ * @param text valid JSON, which the pointers lead into.
+ */
+function locateProblems(text: string, problems: readonly PropsProblem[]): PropsProblem[] {
+  const root = parseTree(text);
+  return problems.map((problem) =>
+    root ? { ...problem, offset: getOffset(root, problem.pointer) } : problem,
+  );
+}
+
+/** Where a member or an item begins; when it is missing, what is around it. */
+function getOffset(root: Node, pointer: string): number {
+  let node = root;
+  for (const segment of pointer.split('/').slice(1)) {
+    const name = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+    const child = findNodeAtLocation(node, [node.type === 'array' ? Number(name) : name]);
+    if (!child) break;
+    node = child;
+  }
+  return node.parent?.type === 'property' ? node.parent.offset : node.offset;
 }

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { startLeadSink } from '../../demo/services/leads/startLeadSink.ts';
+import type { Brand } from '../../schemas/brand.ts';
 import type { Config } from '../config/parseConfig.ts';
 import type { ErrorReporter } from '../observability/error-reports/createErrorReporter.ts';
 import { observeUpstream } from '../observability/reportContent.ts';
 import type { RunningContent } from '../services/content/startContent.ts';
-import { byReferencePrefix } from './delivery/byReferencePrefix.ts';
 import { createDelivery, type Delivery } from './delivery/createDelivery.ts';
 import { crmTarget } from './delivery/crmTarget.ts';
 import { LEAD_DEADLINE_MS } from './delivery/DeliveryTuning.ts';
 import { reportDelivery } from './delivery/reportDelivery.ts';
+import type { Target } from './delivery/Target.ts';
 import { webformTarget } from './delivery/webformTarget.ts';
 import type { LeadStore } from './store/LeadStore.ts';
 import { openLeadStore } from './store/openLeadStore.ts';
@@ -83,4 +84,26 @@ export async function startEmbeddedCrm(): Promise<{ url: string; key: string; cl
   const key = randomBytes(16).toString('hex');
   const { url, close } = await startLeadSink(key);
   return { url, key, close };
+}
+
+interface Prefixed {
+  config: { brand: Pick<Brand, 'referencePrefix'> };
+}
+
+/**
+ * One target for the leads of several brands: the prefix of a lead's reference tells which. References given out under
+ * a former prefix go where those of the first brand go.
+ */
+function byReferencePrefix<B extends Prefixed>(
+  brands: readonly [B, ...B[]],
+  createTarget: (brand: B) => Target,
+): Target {
+  const first = createTarget(brands[0]);
+  const others = new Map(
+    brands.slice(1).map((brand) => [brand.config.brand.referencePrefix, createTarget(brand)]),
+  );
+  return {
+    name: first.name,
+    send: (lead) => (others.get(lead.reference.split('-', 1)[0] ?? '') ?? first).send(lead),
+  };
 }

@@ -1,4 +1,6 @@
+import { LOCALES } from '../../locales/locales.ts';
 import { createMemo } from '../../memo/createMemo.ts';
+import { plainText } from '../../renderer/src/validate.ts';
 import type { ArticleHero } from '../../schemas/blocks/article-hero.ts';
 import type { Article } from '../../schemas/entities/article.ts';
 import type { Crumb } from '../../schemas/entities/breadcrumb.ts';
@@ -9,7 +11,6 @@ import { type BreadcrumbPlace, breadcrumbTo, crumbToList } from './breadcrumbTo.
 import { contentPage } from './contentPage.ts';
 import { listOrEmpty } from './listOrEmpty.ts';
 import { ARTICLE_LISTS } from './lists/articleLists.ts';
-import { newsArticle } from './newsArticle.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
 import { relatedArticles } from './relatedArticles.ts';
 import { siblingLinks } from './siblingLinks.ts';
@@ -84,4 +85,31 @@ function articleBlocks(
     blocks.push({ id: 'related', type: 'article-list', props });
   }
   return blocks;
+}
+
+/** Search engines cut headlines here (Google Search Central, Article). */
+const HEADLINE = 110;
+
+/** An article as schema.org NewsArticle. @param image absolute address of its picture. */
+export function newsArticle(
+  { article, seo }: ArticleNode,
+  { route, siteUrl, brand }: PageRequest,
+  image: string | undefined,
+): Record<string, unknown> {
+  const publisher = { '@type': 'Organization', name: brand.name, url: siteUrl };
+  const description = seo.description ?? (article.shortDesc && plainText(article.shortDesc));
+  return withoutUndefined<Record<string, unknown>>({
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: [...article.heading].slice(0, HEADLINE).join(''),
+    description,
+    image: image && [image],
+    datePublished: article.date,
+    dateModified: article.updated,
+    articleSection: article.category,
+    inLanguage: LOCALES[route.locale].tag,
+    mainEntityOfPage: siteUrl + route.canonicalPath,
+    author: publisher,
+    publisher,
+  });
 }

@@ -5,12 +5,12 @@ import type { Brand } from '../../schemas/brand.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import type { Block, Page } from '../../schemas/page.ts';
+import { isFormBlock } from '../leads/PageForm.ts';
 import { logFault } from '../observability/logFault.ts';
 import { reportDropped } from '../observability/reportDropped.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { inSpan } from '../observability/trace/inSpan.ts';
 import type { EditedEntity } from '../services/content/ContentEvent.ts';
-import { keepFirstForm } from './keepFirstForm.ts';
 import type { PageDraft, PageServices } from './PageBuilder.ts';
 import { pageActions } from './pageActions.ts';
 import { validateDraft } from './validateDraft.ts';
@@ -95,4 +95,30 @@ export function reportProblems(path: string, problems: readonly Problem[], entit
   for (const { pointer, sentence } of problems.slice(0, MOST_PROBLEMS)) {
     logFault(log, { event: 'page-problem', fields: { page: path, pointer }, message: sentence, entity });
   }
+}
+
+/** The block without its form: its words and its address stay. */
+function withoutForm(block: Block): Block {
+  if (block.type !== 'contact-form') return block;
+  const { form: _second, ...props } = block.props;
+  return { ...block, props };
+}
+
+/**
+ * Keeps one form on a page: its own, or the first that an editor has added. Ids, drafts and the redirect without
+ * JavaScript assume one.
+ */
+export function keepFirstForm(page: Page): Page {
+  const forms = page.blocks.filter(isFormBlock);
+  const own = forms.find(({ type }) => type === 'lead-form') ?? forms[0];
+  if (forms.length < 2) return page;
+  const blocks = page.blocks.map((block, index) => {
+    if (block === own || !isFormBlock(block)) return block;
+    currentRequest()?.log.warn(
+      { event: 'second-form', page: page.path, blockId: block.id, index },
+      `Block ${index + 1} (${block.type}) of ${page.path} shows no form: the page has another`,
+    );
+    return withoutForm(block);
+  });
+  return { ...page, blocks };
 }

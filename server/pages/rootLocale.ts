@@ -2,18 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { LOCALE_COOKIE } from '../../locales/localeCookie.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../locales/locales.ts';
 import type { Negotiation } from '../cache/pages/negotiate.ts';
-import type { PageTarget } from '../cache/pages/PageTarget.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { getRequestHost } from '../http/createHostSwitch.ts';
 
 /** Headers that decide the language of `/`: caches must vary by them. */
 export const ROOT_VARY = 'Cookie, Accept-Language, Sec-Fetch-Site';
-
-/**
- * Whether the address may redirect to another language. Data of a navigation is requested by a click, and never does.
- */
-export const isRootPage = ({ path, as }: Pick<PageTarget, 'path' | 'as'>): boolean =>
-  path === '/' && as !== 'data';
 
 /**
  * Creates the rule for `/`: the language of its home page. The saved one (cookie), else that of the domain, else the

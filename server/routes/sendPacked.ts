@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { compressText } from '../cache/pages/compressText.ts';
-import { isUnchanged, toEtag } from '../cache/pages/etag.ts';
 import { createNegotiation, type Encoding } from '../cache/pages/negotiate.ts';
+import { isUnchanged, toEtag } from '../cache/pages/negotiatePage.ts';
 
 /** A text in each of its encodings. */
 export interface Packed {

@@ -1,10 +1,9 @@
 import type { Request, Response } from 'express';
 import type { Page } from '../../schemas/page.ts';
 import type { ConsentIds } from '../../site/frame/consentTags.ts';
-import type { Representation } from '../cache/pages/PageTarget.ts';
+import { parseNavigation, type Representation } from '../cache/pages/PageTarget.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { inSpan } from '../observability/trace/inSpan.ts';
-import { parseNavigation } from '../pages/parseNavigation.ts';
 import { type Rendered, renderDocument, renderNavigation } from '../pages/renderHtml.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

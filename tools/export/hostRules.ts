@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../locales/locales.ts';
 import { ALIASES } from '../../locales/routes.ts';
 import { homePath } from '../../locales/sitePath.ts';
-import { constantHeaders } from '../../server/cache/pages/constantHeaders.ts';
+import { constantHeaders } from '../../server/cache/pages/createSitePageCache.ts';
 import type { Config } from '../../server/config/parseConfig.ts';
 import { securityHeaders } from '../../server/http/middleware/securityHeaders.ts';
 import type { ExportState } from './exportPage.ts';

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { PageRedirect } from '../../pages/PageBuilder.ts';
 import { matchPurge } from '../purge/matchPurge.ts';
 import type { PurgeLog } from '../purge/PurgeLog.ts';
-import type { CachedPage, MadePage } from './CachedPage.ts';
-import { compressPage } from './compressPage.ts';
-import { getFreshness } from './freshness.ts';
+import { type CachedPage, getFreshness, type MadePage } from './CachedPage.ts';
+import { compressText } from './compressText.ts';
 import { localClaim, type PageClaim, type PageStore } from './PageStore.ts';
 import type { PageTarget } from './PageTarget.ts';
 
@@ -75,3 +75,23 @@ export function createPageMaker({ make, store, now, purges, putInMemory }: PageM
 }
 
 type MakePageOnce = (target: PageTarget, waitMs: number) => Promise<CachedPage | PageRedirect>;
+
+/** zlib's result is a slice of a 16 kB buffer, which would be retained as long as the page and is not counted. */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
+/** Compresses a page in advance: no later visitor pays for it. */
+export async function compressPage(
+  target: PageTarget,
+  { body, path: _path, ...made }: MadePage,
+  madeAt: number,
+): Promise<CachedPage> {
+  const identity = Buffer.from(body);
+  const { br, gzip } = await compressText(identity);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const bodies = { br: alone(br), gzip: alone(gzip) };
+  return { ...made, target, bodies, length: identity.length, hash, madeAt };
+}

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import visitorAddress from 'proxy-addr';
 import { DEFAULT_LOCALE } from '../../../locales/locales.ts';
@@ -13,7 +15,6 @@ import { getRelease } from '../../observability/getRelease.ts';
 import type { PageServices } from '../../pages/PageBuilder.ts';
 import { createRootLocale } from '../../pages/rootLocale.ts';
 import type { PageRecord } from '../PageRecord.ts';
-import { constantHeaders } from './constantHeaders.ts';
 import { createMakePage } from './createMakePage.ts';
 import { createPageCache } from './createPageCache.ts';
 import { createNegotiation, type Negotiation } from './negotiate.ts';
@@ -97,4 +98,12 @@ function siteFingerprint(
   const services = [content?.url, dealers?.url, mapTiles('en')];
   const parts = [built, production, siteUrl, forms, gtmId, oneTrustId, services, brand];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
+}
+
+/** Headers that a middleware sets on every response; names and values in turn. */
+export function constantHeaders(middleware: RequestHandler): string[] {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  // Helmet only sets headers of the response, and reads nothing of the request.
+  middleware(response.req as Request, response as Response, () => undefined);
+  return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, `${value}`]);
 }

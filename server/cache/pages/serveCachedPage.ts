@@ -3,16 +3,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import { ACCEPTABLE_ID } from '../../http/middleware/requestId.ts';
 import { routeKind, signals } from '../../observability/signals.ts';
-import { createCachedSpans } from '../../observability/trace/createCachedSpans.ts';
 import { toTraceFields } from '../../observability/trace/traceContext.ts';
-import type { Span } from '../../observability/trace/tracer.ts';
-import { isRootPage } from '../../pages/rootLocale.ts';
+import { createCachedSpans, type Span } from '../../observability/trace/tracer.ts';
 import type { CachedPage } from './CachedPage.ts';
 import type { Encoding, Negotiation } from './negotiate.ts';
-import { negotiatePage } from './negotiatePage.ts';
+import { negotiatePage, type PageHeaders, pageHeaders } from './negotiatePage.ts';
 import type { PageCache } from './PageCache.ts';
-import { type PageHeaders, pageHeaders } from './pageHeaders.ts';
-import { parseTarget } from './parseTarget.ts';
+import { isRootPage, parseTarget } from './PageTarget.ts';
 
 interface ServeOptions {
   pages: Pick<PageCache, 'peek' | 'getBody'>;
@@ -30,6 +27,7 @@ interface ServeOptions {
 
 /** Shared by all responses with one page. */
 interface Prepared {
+  kind: string;
   /** Writes the access line, with its constant fields serialized once. */
   log: Logger;
   headers: Map<Encoding, PageHeaders>;
@@ -72,7 +70,11 @@ export function serveCachedPage(options: ServeOptions, next: RequestListener): R
     if (known) return known;
     const { route, locale, target } = page;
     const fields = { event: 'request', path: target.path, route, locale, cache: 'none' };
-    const made = { log: log.child(fields, NOTHING_PRIVATE), headers: new Map() };
+    const made = {
+      kind: routeKind(route),
+      log: log.child(fields, NOTHING_PRIVATE),
+      headers: new Map(),
+    };
     prepared.set(page, made);
     return made;
   };
@@ -106,7 +108,7 @@ export function serveCachedPage(options: ServeOptions, next: RequestListener): R
 
     const { page, state } = cached;
     const { headers: asked, method = '' } = request;
-    const kind = routeKind(page.route);
+    const { kind, log: pageLog } = prepare(page);
     const span = beginSpan(`${method} ${kind}`, asked.traceparent);
     const inbound = asked['x-request-id'];
     const requestId = typeof inbound === 'string' && ACCEPTABLE_ID.test(inbound) ? inbound : randomUUID();
@@ -117,7 +119,6 @@ export function serveCachedPage(options: ServeOptions, next: RequestListener): R
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const bytes = body?.length ?? 0;
     const visitor = getVisitorKey(request);
-    const { log: pageLog } = prepare(page);
     if (span) {
       describeCached(span, { method, status, requestId, brand, page, state });
       span.end();

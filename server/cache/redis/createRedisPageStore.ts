@@ -1,10 +1,10 @@
 import type { Redis } from 'ioredis';
-import { FRESH_SECONDS, STALE_IF_ERROR_SECONDS } from '../pages/freshness.ts';
+import { isRecord } from '../../../schemas/isRecord.ts';
+import { type CachedPage, FRESH_SECONDS, STALE_IF_ERROR_SECONDS } from '../pages/CachedPage.ts';
 import { localClaim, type PageStore } from '../pages/PageStore.ts';
 import { type PageTarget, toPageKey } from '../pages/PageTarget.ts';
 import { EVERYTHING } from '../purge/matchPurge.ts';
 import type { PurgeBus } from './createPurgeBus.ts';
-import { decodePage, encodePage, FORMAT } from './encodePage.ts';
 
 /** Longer than a page takes; after a crash other processes wait no longer (ms). */
 const CLAIM_MS = 10_000;
@@ -54,4 +54,36 @@ export function createRedisPageStore(redis: Redis, bus: PurgeBus, site: string):
 
     drop: async (target) => void (await orWithout(redis.del(toRedisKey(target)), 0)),
   };
+}
+
+/** Increased whenever the shape of stored values changes. */
+const FORMAT = 3;
+
+const LENGTH_BYTES = 4;
+
+/** A page as bytes: the length of its metadata, the metadata as JSON, the two bodies. */
+export function encodePage({ bodies, ...about }: CachedPage, sequence: number): Buffer {
+  const { gzip, br } = bodies;
+  const lengths = [gzip.length, br.length];
+  const description = Buffer.from(JSON.stringify({ about, sequence, lengths }));
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(description.length);
+  return Buffer.concat([length, description, gzip, br]);
+}
+
+/** Decodes it; undefined for anything else under such a key. */
+export function decodePage(bytes: Buffer): { page: CachedPage; sequence: number } | undefined {
+  try {
+    const end = LENGTH_BYTES + bytes.readUInt32BE();
+    const read: unknown = JSON.parse(bytes.subarray(LENGTH_BYTES, end).toString());
+    if (!isRecord(read) || !isRecord(read.about) || !Array.isArray(read.lengths)) return undefined;
+    const { about, lengths, sequence } = read;
+    const [gzip = 0, br = 0] = lengths.map(Number);
+    if (bytes.length !== end + gzip + br) return undefined;
+    const bodies = { gzip: bytes.subarray(end, end + gzip), br: bytes.subarray(end + gzip) };
+    // The key contains the format, and only encodePage writes under it.
+    return { page: { ...about, bodies } as CachedPage, sequence: Number(sequence) };
+  } catch {
+    return undefined;
+  }
 }

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
+import { brotliDecompressSync } from 'node:zlib';
 import express, { type RequestHandler, type Router } from 'express';
 import sirv from 'sirv';
 import { currentRequest } from '../../observability/requestContext.ts';
 import { fileErrors } from '../../routes/fileErrors.ts';
 import type { AssetArchive } from '../assets/AssetArchive.ts';
-import { archivedAssets } from '../assets/archivedAssets.ts';
 import { NotFoundError } from '../errors.ts';
 import { setSubresourceHeaders } from './setSubresourceHeaders.ts';
 
@@ -65,4 +66,32 @@ export function staticAssets(directory: string, archives: readonly AssetArchive[
       next(isRead(method) ? new NotFoundError('no build of late has such a file') : undefined);
     })
     .use(fileErrors);
+}
+
+/** A folder and a file with a hash; never a way out of the folder. */
+const NAME = /^\/(?<name>[\w-]+\/[\w-][\w.-]*\.(?!br$)[a-z0-9]+)$/;
+
+/** Serves files of other builds, below `/assets`: those of pages that another build has sent. */
+function archivedAssets(archives: readonly AssetArchive[]): RequestHandler {
+  const find = async (name: string): Promise<Buffer | undefined> => {
+    for (const archive of archives) {
+      const bytes = await archive.read(name);
+      if (bytes) return bytes;
+    }
+    return undefined;
+  };
+  return async (request, response, next) => {
+    const name = NAME.exec(request.path)?.groups?.name;
+    if (!name || !/^(GET|HEAD)$/.test(request.method)) return next();
+    const packed = await find(`${name}.br`);
+    const bytes = packed ?? (await find(name));
+    if (!bytes) return next();
+    setSubresourceHeaders(response);
+    response.vary('Accept-Encoding').type(extname(name));
+    response.set('Cache-Control', 'public, max-age=31536000, immutable');
+    const isPacked = packed !== undefined && request.acceptsEncodings('br') === 'br';
+    if (isPacked) response.set('Content-Encoding', 'br');
+    const body = packed && !isPacked ? brotliDecompressSync(packed) : bytes;
+    return response.end(request.method === 'HEAD' ? undefined : body);
+  };
 }

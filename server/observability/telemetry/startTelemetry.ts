@@ -21,7 +21,6 @@ import { setTracer } from '../trace/tracer.ts';
 import { createLineExport } from './createLineExport.ts';
 import { createMetricProducer } from './createMetricProducer.ts';
 import { createTracer } from './createTracer.ts';
-import { loadExporters } from './loadExporters.ts';
 import type { TelemetryConfig } from './toTelemetry.ts';
 
 /** What a process sends to a receiver of OTLP. */
@@ -114,4 +113,25 @@ function createSampler({ name, ratio }: TelemetryConfig['sampler']): Sampler {
         ? new AlwaysOffSampler()
         : new TraceIdRatioBasedSampler(ratio);
   return own === name ? root : new ParentBasedSampler({ root });
+}
+
+/** The exporters of the configured protocol; both are OTLP over HTTP. They read the other OTEL_EXPORTER_OTLP_… themselves. */
+async function loadExporters({ protocol, headers }: Pick<TelemetryConfig, 'protocol' | 'headers'>) {
+  const isJson = protocol === 'http/json';
+  const [traces, metrics, logs] = await Promise.all([
+    isJson
+      ? import('@opentelemetry/exporter-trace-otlp-http')
+      : import('@opentelemetry/exporter-trace-otlp-proto'),
+    isJson
+      ? import('@opentelemetry/exporter-metrics-otlp-http')
+      : import('@opentelemetry/exporter-metrics-otlp-proto'),
+    isJson
+      ? import('@opentelemetry/exporter-logs-otlp-http')
+      : import('@opentelemetry/exporter-logs-otlp-proto'),
+  ]);
+  return {
+    traces: () => new traces.OTLPTraceExporter({ headers }),
+    metrics: () => new metrics.OTLPMetricExporter({ headers }),
+    logs: () => new logs.OTLPLogExporter({ headers }),
+  };
 }

@@ -1,4 +1,5 @@
-import type { TraceContext } from './traceContext.ts';
+import { CACHED_PAGES_PER_SECOND, createAllowance } from './createAllowance.ts';
+import { parseTraceparent, type TraceContext } from './traceContext.ts';
 
 export type SpanAttributes = Record<string, string | number | boolean | undefined>;
 
@@ -37,4 +38,20 @@ export const getTracer = (): Tracer | undefined => current;
 /** Turns traces on, or off. */
 export function setTracer(tracer: Tracer | undefined): void {
   current = tracer;
+}
+
+/**
+ * Spans of pages from the cache: some of each second, and each whose caller has sampled its trace.
+ *
+ * @returns begins one, if it is to be recorded.
+ */
+export function createCachedSpans(): (name: string, traceparent: unknown) => Span | undefined {
+  const isAllowed = createAllowance(CACHED_PAGES_PER_SECOND);
+  return (name, traceparent) => {
+    const tracer = getTracer();
+    if (!tracer) return undefined;
+    const parent = parseTraceparent(traceparent);
+    const isRecorded = parent?.flags === '01' || isAllowed();
+    return isRecorded ? tracer.begin(name, { kind: 'server', parent }) : undefined;
+  };
 }

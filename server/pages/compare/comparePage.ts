@@ -7,7 +7,6 @@ import { createSitePageDraft } from '../createSitePageDraft.ts';
 import { boatValue } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
-import { joinRows, type Specifications } from './joinRows.ts';
 
 /** Columns that a table has room for. */
 const MOST = 3;
@@ -84,4 +83,24 @@ async function loadSpecifications(
       return typeof label === 'string' && typeof value === 'string' ? [[label, value] as const] : [];
     }),
   );
+}
+
+/** Values of one model by label, in the editor's order. */
+type Specifications = ReadonlyMap<string, string>;
+
+/**
+ * One row for each label, with a value for each model; empty where a model has none. A label that only a later model
+ * has stands behind the one it follows there.
+ */
+export function joinRows(models: readonly Specifications[]): CompareSpecifications['rows'] {
+  const labels: string[] = [];
+  for (const model of models) {
+    let place = 0;
+    for (const label of model.keys()) {
+      const known = labels.indexOf(label);
+      if (known < 0) labels.splice(place, 0, label);
+      place = (known < 0 ? place : known) + 1;
+    }
+  }
+  return labels.map((label) => ({ label, values: models.map((model) => model.get(label) ?? '') }));
 }

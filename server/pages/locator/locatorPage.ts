@@ -4,10 +4,12 @@ import { listOrEmpty } from '../listOrEmpty.ts';
 import { pageNumber, paginate } from '../lists/paginate.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { dealerPaths } from './dealersWithoutPage.ts';
-import { findWithChosen } from './findWithChosen.ts';
+import { findResults } from './findResults.ts';
+import type { Elsewhere, LocatorResults } from './LocatorResults.ts';
 import { locatorBlock } from './locatorBlock.ts';
 import { locatorList } from './locatorList.ts';
 import { parseLocatorQuery, toLocatorQuery } from './parseLocatorQuery.ts';
+import { toView } from './toView.ts';
 
 /** Results on a page: more than a screen shows, and not too many for a phone. */
 const RESULTS = 40;
@@ -64,4 +66,23 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
     });
     return { type: 'page', draft, query: toLocatorQuery(asked, page) };
   };
+}
+
+/**
+ * Results for an address of the locator (findResults.ts). An entry that is chosen in a search is shown on the map with
+ * the list as it is (behaviour §6.6); one that the search does not find is shown alone.
+ */
+async function findWithChosen(
+  ...[list, query, options]: Parameters<typeof findResults>
+): Promise<LocatorResults | Elsewhere> {
+  const found = await findResults(list, query, options);
+  const chosen = 'chosen' in query ? query.chosen : undefined;
+  if (!chosen) return found;
+  if ('leadsTo' in found) {
+    const { leadsTo } = found;
+    return leadsTo.type === 'country' ? { leadsTo: { ...leadsTo, chosen } } : found;
+  }
+  const entry = found.entries.find(({ accountId }) => accountId === chosen);
+  if (!entry) return { leadsTo: { type: 'dealer', id: chosen } };
+  return { ...found, view: toView([entry]), selected: chosen };
 }

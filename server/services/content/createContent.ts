@@ -5,10 +5,10 @@ import type { Range } from '../../../schemas/entities/range.ts';
 import type { OwnBlocks } from '../../../schemas/OwnBlock.ts';
 import { createNullRecord, type PageRecord } from '../../cache/PageRecord.ts';
 import type { Content } from './Content.ts';
-import type { Report } from './ContentEvent.ts';
+import type { ContentEvent, Report } from './ContentEvent.ts';
 import type { ContentSource } from './ContentSource.ts';
 import { type ContentClientOptions, createContentClient } from './client/createContentClient.ts';
-import { toMissingEvent } from './client/toMissingEvent.ts';
+import type { MissingInclude } from './client/createMissingIncludes.ts';
 import type { DraftContent } from './drafts/createDraftContent.ts';
 import { findContent } from './findContent.ts';
 import { loadArticles } from './lists/loadArticles.ts';
@@ -21,7 +21,7 @@ import { loadLightbox } from './loadLightbox.ts';
 import { loadMenus } from './menus/loadMenus.ts';
 import { nodeTypes } from './nodes/nodeTypes.ts';
 import { parseRange } from './nodes/range.ts';
-import { createOwnParagraphs } from './paragraphs/paragraphTable.ts';
+import { createOwnParagraphs, type OwnParagraphs, paragraphTable } from './paragraphs/paragraphTable.ts';
 import { createIndexable } from './site-index/createIndexable.ts';
 import { hasPage } from './site-index/hubs.ts';
 import { loadSiteIndex } from './site-index/loadSiteIndex.ts';
@@ -128,3 +128,19 @@ const loadRanges = loadNodes<Range>({
     node.report('untranslated', `This range is not translated into ${locale}; it is left out`),
   order: (one, other) => getNodeNumber(one) - getNodeNumber(other),
 });
+
+const BLOCKS = 'field_blocks.';
+
+/** The report of a relationship that the content service does not have, with the blocks that miss it. */
+function toMissingEvent({ type, path }: MissingInclude, own: OwnParagraphs): ContentEvent {
+  const relative = path.startsWith(BLOCKS) ? path.slice(BLOCKS.length) : undefined;
+  const needs = (include: readonly string[]) =>
+    relative !== undefined && include.some((one) => one === relative || one.startsWith(`${relative}.`));
+  const blocks = [...paragraphTable, ...own.table]
+    .filter(([, { include }]) => needs(include))
+    .map(([bundle]) => bundle.replaceAll('_', '-'));
+  const whom =
+    blocks.length > 0 ? `missed by ${blocks.join(', ')}` : `missed by every ${type.split('--')[1]}`;
+  const reason = `The content service has no ${path} for ${type}; it is left out, ${whom}`;
+  return { event: 'include-missing', reason, resource: type, field: path };
+}

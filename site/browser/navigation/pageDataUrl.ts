@@ -1,6 +1,6 @@
 import { type Locale, pathLocale } from '../../../locales/locales.ts';
 
-/** Path of a page's data; server/pages/parseNavigation.ts is the reverse. */
+/** Path of a page's data; parseNavigation (server/cache/pages/PageTarget.ts) is the reverse. */
 export const pageDataPath = (pathname: string): string =>
   `${pathname.replace(/\/$/, '')}/index.pageContext.json`;
 

@@ -1,9 +1,9 @@
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldName } from '../../forms/FormValues.ts';
 import type { FormFieldset } from '../../forms/getFormFields.ts';
 import styles from './Fieldset.module.css';
 import { useFormFacts } from './FormContext.ts';
-import { MoreFields } from './MoreFields.tsx';
 import {
   CountryField,
   CrewField,
@@ -74,4 +74,19 @@ const FIELDS = {
 /** A field of the surrounding form, with its type and autocomplete tokens. */
 function Field({ name }: { name: FieldName }) {
   return FIELDS[name];
+}
+
+/** Optional fields, folded until they are asked for; open where one of them has a value or an error. */
+function MoreFields({ fields, children }: { fields: readonly FieldName[]; children: ReactNode }) {
+  const { form, problems } = useFormFacts();
+  const [isOpen, setOpen] = useState(() => fields.some((field) => form.answer?.values?.[field]));
+  const isWrong = problems.fields.some(({ field }) => fields.includes(field));
+  return (
+    <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>
+        <FormattedMessage id="form.legend.more" />
+      </summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
+  );
 }

@@ -1,9 +1,8 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../Icon/Icon.tsx';
 import { imageUrl } from '../Picture/imageUrl.ts';
 import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
-import { dragView } from './dragView.ts';
 import styles from './Panorama.module.css';
 import { copyWidth, jump, wrapAtEdges, wrapToMiddle } from './turnView.ts';
 
@@ -99,4 +98,17 @@ export function Panorama({ src, title, size, endless, focused }: PanoramaProps) 
       )}
     </div>
   );
+}
+
+/** Lets the mouse drag the view; touch and pens scroll natively. */
+function dragView({ currentTarget: view, pointerType, pointerId, button }: PointerEvent): void {
+  if (pointerType !== 'mouse' || button !== 0) return;
+  const ended = new AbortController();
+  const { signal } = ended;
+  const drag = (event: Event) => {
+    if (event instanceof globalThis.PointerEvent) jump(view, -event.movementX);
+  };
+  view.setPointerCapture(pointerId);
+  view.addEventListener('pointermove', drag, { signal });
+  view.addEventListener('lostpointercapture', () => ended.abort(), { signal });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block, Page } from '../../../schemas/page.ts';
 import { requestId } from '../../../server/http/middleware/requestId.ts';
 import { emptyLists } from '../../../server/pages/emptyLists.ts';
-import { keepFirstForm } from '../../../server/pages/keepFirstForm.ts';
+import { keepFirstForm } from '../../../server/pages/finalizePage.ts';
 import { exampleForm } from '../../site/forms/exampleForm.ts';
 import { listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';

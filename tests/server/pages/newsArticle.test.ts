@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../../../schemas/entities/article.ts';
-import { newsArticle } from '../../../server/pages/newsArticle.ts';
+import { newsArticle } from '../../../server/pages/articlePage.ts';
 import type { ArticleNode } from '../../../server/services/content/Content.ts';
 import { startEditorialSite } from '../services/content/editorialSite.ts';
 import { anArticle } from './entities.ts';

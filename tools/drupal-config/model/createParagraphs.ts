@@ -1,12 +1,11 @@
 import { BLOCK_BUNDLES, ITEM_BUNDLES } from '../../../demo/services/content/model/blockBundles.ts';
 import type { Fields } from '../../../demo/services/content/model/ContentField.ts';
 import { toPlainBundles } from '../../../demo/services/content/model/plainBundles.ts';
-import { PURPOSES } from '../../../schemas/BlockSchema.ts';
+import { type BlockSchema, PURPOSES } from '../../../schemas/BlockSchema.ts';
 import { blockSchemas } from '../../../schemas/index.ts';
 import type { OwnBlocks } from '../../../schemas/OwnBlock.ts';
 import type { DrupalBundle } from './DrupalModel.ts';
-import { type AnyBlockSchema, describeBlock } from './describeBlock.ts';
-import { findProp } from './findProp.ts';
+import { findProp, type PropSchema } from './findProp.ts';
 import { toFields } from './toFields.ts';
 import { toLabel } from './toLabel.ts';
 
@@ -71,4 +70,16 @@ export function createParagraphs(ownBlocks: OwnBlocks): Paragraphs {
     blocks: blocks.map(toBlock),
     items: Object.entries({ ...ITEM_BUNDLES, ...own.items }).map(toItem),
   };
+}
+
+/** The schema of a block; that of a brand's own block has no purpose. */
+type AnyBlockSchema = Partial<BlockSchema> & PropSchema;
+
+const toWords = (prop: string) => prop.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** “Texts and figures. Two to four things worth a look. One of heading, text is needed.” */
+function describeBlock({ purpose, description, anyOf = [], properties = {} }: AnyBlockSchema): string {
+  const choices = anyOf.flatMap(({ required = [] }) => required).filter((prop) => prop in properties);
+  const needed = choices.length > 1 ? `One of ${choices.map(toWords).join(', ')} is needed.` : '';
+  return [purpose && `${PURPOSES[purpose]}.`, description, needed].filter(Boolean).join(' ');
 }

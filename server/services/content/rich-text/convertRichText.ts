@@ -1,9 +1,10 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { richTextElements } from '../../../../renderer/src/validate.ts';
 import type { ContentPlace } from '../ContentEvent.ts';
-import { convertRichLink } from './convertRichLink.ts';
+import { toFileNote } from '../links/toFileLink.ts';
+import { toLinkUri } from '../links/toLinkUri.ts';
 import { convertRichPicture } from './convertRichPicture.ts';
-import type { RichTextContext } from './RichTextContext.ts';
+import type { RichElement, RichTextContext } from './RichTextContext.ts';
 
 const CONVERTED = new Set<string>(richTextElements);
 /** Elements that only hold others: nothing is missing without them. */
@@ -46,4 +47,26 @@ export function convertRichText(html: string, context: RichTextContext, at: Cont
     context.report({ event: 'markup-removed', reason, ...at });
   }
   return DomUtils.getOuterHTML(document.children, { encodeEntities: 'utf8' });
+}
+
+/**
+ * Has a link of rich text lead to the page or file of the site, with type and size of documents in its words. A link to
+ * nothing becomes text, reported by the resolver.
+ */
+function convertRichLink(
+  link: RichElement,
+  { resolveLink, cmsHosts }: RichTextContext,
+  at: ContentPlace,
+): void {
+  const uri = toLinkUri(link.attribs.href?.trim() ?? '', cmsHosts);
+  if (uri === undefined) return;
+  const target = resolveLink(uri, at);
+  if (target?.url === undefined) {
+    for (const child of [...link.children]) DomUtils.prepend(link, child);
+    DomUtils.removeElement(link);
+    return;
+  }
+  link.attribs.href = target.url;
+  const [note] = parseDocument(toFileNote(DomUtils.textContent(link), target.facts)).children;
+  if (note) DomUtils.appendChild(link, note);
 }

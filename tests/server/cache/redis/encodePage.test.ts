@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compressPage } from '../../../../server/cache/pages/compressPage.ts';
-import { decodePage, encodePage } from '../../../../server/cache/redis/encodePage.ts';
+import { compressPage } from '../../../../server/cache/pages/createPageMaker.ts';
+import { decodePage, encodePage } from '../../../../server/cache/redis/createRedisPageStore.ts';
 import { made, target } from '../pages/pageTargets.ts';
 
 describe('encodePage and decodePage', () => {

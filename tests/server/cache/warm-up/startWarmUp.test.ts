@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { compressPage } from '../../../../server/cache/pages/compressPage.ts';
+import { compressPage } from '../../../../server/cache/pages/createPageMaker.ts';
 import type { PageTarget } from '../../../../server/cache/pages/PageTarget.ts';
 import { startWarmUp } from '../../../../server/cache/warm-up/startWarmUp.ts';
 import { NotFoundError, UpstreamError } from '../../../../server/http/errors.ts';
