@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDiskCache } from '../../../server/media/createDiskCache.ts';
 import { runRequest } from '../../../server/observability/requestContext.ts';
 import { memoryLog } from '../memoryLog.ts';
+import { passMinute } from './passMinute.ts';
 
 async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'disk-cache-'));
@@ -37,9 +38,7 @@ describe('createDiskCache', () => {
   it('folder not writable: a log line, no error', async () => {
     const file = join(await folder(), 'file');
     await writeFile(file, '');
-    // Another test may have failed on a disk: such lines come once a minute.
-    const now = performance.now() + 60_000;
-    vi.spyOn(performance, 'now').mockReturnValue(now);
+    passMinute();
     const { log, lines } = memoryLog();
     const upstream = { calls: 0, cached: 0, stale: 0, failed: 0, ms: 0 };
     await runRequest({ id: '1', log, upstream }, async () => {
