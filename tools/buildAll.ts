@@ -3,9 +3,9 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as buildSite } from 'vike/api';
 import { build as buildBundle } from 'vite';
-import { DEMO_CONTENT, PARSED_DEMO_CONTENT } from '../server/services/content/startContent.ts';
+import { PARSED_DEMO_CONTENT } from '../server/services/content/startContent.ts';
 import { stampBuild } from './isStale.ts';
-import { parseDemoContent } from './parseDemoContent.ts';
+import { listDemoDirectories, parseDemoContent } from './parseDemoContent.ts';
 
 /** Builds the browser's files, the server's renderer, the package entry and the server itself into dist/. */
 export async function buildAll(): Promise<void> {
@@ -18,7 +18,7 @@ export async function buildAll(): Promise<void> {
   compressAssets('dist/client');
   await buildBundle({ configFile: 'vite.renderer.config.ts', logLevel: 'warn' });
   await buildBundle({ configFile: 'vite.server.config.ts', logLevel: 'warn' });
-  await parseDemoContent(DEMO_CONTENT, PARSED_DEMO_CONTENT);
+  await parseDemoContent(listDemoDirectories(), PARSED_DEMO_CONTENT);
   execFileSync(process.execPath, ['tools/compileAhead.ts'], { stdio: 'inherit' });
   stampBuild();
 }

@@ -68,7 +68,7 @@ export async function createDrafts(options: DraftsOptions, published: DemoSite):
   };
   for (const [index, locale] of LOCALE_CODES.entries()) {
     if (!existsSync(`${draftsDirectory}/${locale}`)) continue;
-    drafts.set(locale, new Map(await loadSources(`${draftsDirectory}/${locale}`)));
+    drafts.set(locale, new Map(await loadSources(`${draftsDirectory}/${locale}`, parsed)));
     await rebuild(locale, index + 1);
   }
 

@@ -8,7 +8,7 @@ import {
   toFingerprint,
   YamlSource,
 } from '../../../../demo/services/content/parsing/YamlSource.ts';
-import { parseDemoContent } from '../../../../tools/parseDemoContent.ts';
+import { listDemoDirectories, parseDemoContent } from '../../../../tools/parseDemoContent.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'parsed-ahead-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -17,12 +17,16 @@ describe('what the build parses of the demo content', () => {
   const file = join(directory, 'demo.json');
 
   it('equals what parsing each file gives', async () => {
-    await parseDemoContent('demo/content', file);
+    const directories = listDemoDirectories();
+    expect(directories).toEqual(expect.arrayContaining(['demo/content', 'demo/drafts/de']));
+    await parseDemoContent(directories, file);
     const parsed = await loadParsedAhead(file);
-    const sources = [...(await loadSources('demo/content')).values()];
-    expect(sources.length).toBeGreaterThan(50);
-    for (const { name, value } of sources) {
-      expect(parsed.get(toFingerprint(readFileSync(join('demo/content', name), 'utf8')))).toEqual(value);
+    for (const directory of directories) {
+      const sources = [...(await loadSources(directory)).values()];
+      expect(sources.length).toBeGreaterThan(directory === 'demo/content' ? 50 : 0);
+      for (const { name, value } of sources) {
+        expect(parsed.get(toFingerprint(readFileSync(join(directory, name), 'utf8')))).toEqual(value);
+      }
     }
   });
 
@@ -43,7 +47,7 @@ describe('what the build parses of the demo content', () => {
   it('invalid YAML: empty, and the build succeeds; the start reports it', async () => {
     writeFileSync(join(directory, 'media.yaml'), '"');
     const none = join(directory, 'broken.json');
-    await parseDemoContent(directory, none);
+    await parseDemoContent([directory], none);
     expect(await loadParsedAhead(none)).toEqual(new Map());
   });
 });
