@@ -25,12 +25,25 @@ export function openGallery(link: HTMLAnchorElement): void {
     },
     { signal },
   );
+  showSmallPictures(gallery, track);
   dialog.showModal();
   // The dialog itself has the focus: its keys turn the pictures, and no frame lies around them.
   dialog.tabIndex = -1;
   dialog.focus({ preventScroll: true });
   track.scrollTo({ left: linksTo(gallery).indexOf(link) * track.clientWidth, behavior: 'instant' });
   announce(dialog, track);
+}
+
+/** Behind each picture that has not arrived, the one that the page shows of it: never an empty dialog. */
+function showSmallPictures(gallery: string, track: HTMLElement): void {
+  for (const [index, link] of linksTo(gallery).entries()) {
+    const large = track.children[index]?.querySelector('img');
+    const small = link.querySelector('img')?.currentSrc;
+    const frame = large?.parentElement;
+    if (!large || !frame || !small || large.complete) continue;
+    frame.style.backgroundImage = `url(${JSON.stringify(small)})`;
+    large.addEventListener('load', () => frame.style.removeProperty('background-image'), { once: true });
+  }
 }
 
 /** Turns to another picture by the keys that also scroll. */

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { toFocus } from '../../../schemas/parts/focalPoint.ts';
 import type { Hero } from '../../../schemas/parts/hero.ts';
+import type { Image } from '../../../schemas/parts/image.ts';
 import type { Video } from '../../../schemas/parts/video.ts';
 import { WideMedia } from '../Media/WideMedia.tsx';
 import { RichText } from '../RichText/RichText.tsx';
@@ -19,15 +21,28 @@ type HeroFrameProps = Hero &
 
 const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
+/** Where the words of a wide screen stand: across from what its picture shows; undefined: in both lower corners. */
+function toSide(image: Image | undefined): 'start' | 'end' | undefined {
+  const focus = toFocus(image?.focalPoint);
+  if (focus?.endsWith('west')) return 'end';
+  return focus?.endsWith('east') ? 'start' : undefined;
+}
+
 /**
- * The frame of a hero: full-bleed picture or video, a scrim as tall as the words need, the heading. Its children are
- * links, one below the other.
+ * The frame of a hero: full-bleed picture or video, the heading, and behind the words a scrim as large as they need. Its
+ * children are links, one below the other.
  */
 export function HeroFrame(props: HeroFrameProps) {
   const { label, heading, text, desktopImage, mobileImage, video, level = 1, children, ...rest } = props;
   const { className, wordClassName, ...attributes } = rest;
   return (
-    <Section {...attributes} className={join(styles.stage, className)} heading={heading} background="picture">
+    <Section
+      {...attributes}
+      className={join(styles.stage, className)}
+      heading={heading}
+      background="picture"
+      data-side={toSide(desktopImage ?? mobileImage)}
+    >
       <WideMedia
         className={styles.media}
         desktopImage={desktopImage}

@@ -95,12 +95,12 @@ export function FooterContent({ locale, brand, consent }: FooterContentProps) {
   );
 }
 
-/** Video, photo, social and professional network (behaviour §11.2), each with its icon. */
+/** Video, photo, social and professional network (behaviour §11.2), each with the mark of the network that people use. */
 const KINDS = [
-  { kind: 'video', icon: 'video' },
-  { kind: 'photo', icon: 'camera' },
-  { kind: 'network', icon: 'people' },
-  { kind: 'professional', icon: 'briefcase' },
+  { kind: 'video', icon: 'youtube' },
+  { kind: 'photo', icon: 'instagram' },
+  { kind: 'network', icon: 'facebook' },
+  { kind: 'professional', icon: 'linkedin' },
 ] as const;
 
 /** Icons that link to the brand's other sites, in a new tab. */
