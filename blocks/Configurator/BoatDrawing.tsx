@@ -1,43 +1,55 @@
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
+import type { BoatProfile } from '../../schemas/parts/boatProfile.ts';
+import { drawBoat } from '../../site/components/BoatProfile/drawing/drawBoat.ts';
+import { AIR, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
 import styles from './BoatDrawing.module.css';
 
-const HULL = 'M34 320L452 308Q470 308 460 330L446 352H52Q36 352 34 320Z';
-const MAIN = 'M232 270V34Q122 140 108 270Z';
-const JIB = 'M250 44Q362 158 440 292L262 274Q276 160 250 44Z';
+type Groups = Pick<Configurator, 'groups'>;
+
+/** Where the content has no measures, or no boats to choose from. */
+const A_BOAT: BoatProfile = { length: 13, airDraught: 21, draught: 1.3 };
 
 /** One layer for each colour; the style sheet shows the chosen one. */
-const Layers = ({
-  groups,
-  name,
-  path,
-}: Pick<Configurator, 'groups'> & { name: 'hull' | 'sail'; path: string }) => (
-  <g className={styles.layers}>
-    {groups
-      .find((group) => group.name === name)
-      ?.options.map(({ value, colour }, index) => (
-        <path key={value} d={path} fill={colour} data-layer={`${name}-${index}`} />
-      ))}
-  </g>
-);
+const Layers = ({ groups, name, path }: Groups & { name: 'hull' | 'sail'; path: string }) =>
+  groups
+    .find((group) => group.name === name)
+    ?.options.map(({ value, colour }, index) => (
+      <path key={value} d={path} fill={colour} className={styles.layer} data-layer={`${name}-${index}`} />
+    ));
 
-/** A catamaran in profile, bow to the right, in the chosen colours. */
-export function BoatDrawing({ groups }: Pick<Configurator, 'groups'>) {
+/** The boats to choose from, in profile, bow to the right, in the colours to choose from; one at a time is shown. */
+export function BoatDrawing({ groups }: Groups) {
+  const boats = groups.find(({ name }) => name === 'model')?.options ?? [];
+  if (boats.length === 0) return <Boat profile={A_BOAT} groups={groups} />;
+  return boats.map(({ value, profile = A_BOAT, price }, index) => (
+    <div key={value} className={styles.layer} data-layer={`model-${index}`}>
+      <Boat profile={profile} groups={groups} />
+      {price && <p className={styles.price}>{price}</p>}
+    </div>
+  ));
+}
+
+function Boat({ profile, groups }: Groups & { profile: BoatProfile }) {
+  const boat = drawBoat(profile);
+  const { top, depth } = toFrame([profile]);
+  const width = Math.round(profile.length * 100) + 2 * AIR;
   return (
-    <svg viewBox="0 0 500 380" className={styles.drawing} aria-hidden="true">
-      <path
-        d="M0 348q10-7 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0"
-        className={styles.water}
-      />
-      <Layers groups={groups} name="sail" path={`${MAIN}${JIB}`} />
-      <path d="M241 286V20M96 274H236M248 40L452 308" className={styles.rig} />
-      <path d="M124 314Q146 282 188 280H296Q328 282 350 311Z" className={styles.house} />
-      <path
-        d="M146 308L160 292H194V310ZM206 310V292H246V309ZM258 309V292H292L320 308Z"
-        className={styles.glass}
-      />
-      <Layers groups={groups} name="hull" path={HULL} />
-      <path d={HULL} className={styles.line} />
-      <path d="M120 330h70M214 328h96" className={styles.ports} />
+    <svg viewBox={`${-AIR} ${-top} ${width} ${top + depth}`} className={styles.drawing} aria-hidden="true">
+      <path d={boat.fins} className={styles.fins} />
+      <Layers groups={groups} name="sail" path={boat.mainsail} />
+      <path d={boat.battens} className={styles.fine} />
+      <path d={boat.mast} className={styles.dark} />
+      <path d={boat.rigging} className={styles.fine} />
+      <path d={boat.house} className={styles.white} />
+      <path d={boat.hull} className={styles.white} />
+      <Layers groups={groups} name="hull" path={boat.hull} />
+      <path d={boat.glass} className={styles.glass} />
+      <path d={boat.details} className={styles.fine} />
+      <Layers groups={groups} name="sail" path={boat.headsail} />
+      <path d={boat.seams} className={styles.fine} />
+      {/* Wider than the frame, whose sides are open: the sea ends at those of the picture. */}
+      <path d={`M-9000 0H9000V${depth}H-9000Z`} className={styles.sea} />
+      <path d="M-9000 0H9000" className={styles.surface} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { BlockSchema } from '../BlockSchema.ts';
+import { boatProfileSchema } from '../parts/boatProfile.ts';
 
 const text = { type: 'string', minLength: 1 } as const;
 const path = { type: 'string', pattern: '^/' } as const;
@@ -32,6 +33,8 @@ export const configuratorSchema = {
                 label: text,
                 colour: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
                 isChosen: { type: 'boolean' },
+                profile: boatProfileSchema,
+                price: { ...text, description: 'Of a boat: what it costs, below its drawing.' },
               },
               required: ['value', 'label'],
               additionalProperties: false,

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { boatProfileSchema } from '../parts/boatProfile.ts';
 import { imageSchema } from '../parts/image.ts';
 
 /** A model in a range (behaviour §14.4). */
@@ -12,6 +13,7 @@ const rangeProductSchema = {
     url: { type: 'string', format: 'link-url' },
     menuImage: imageSchema,
     sliderImage: imageSchema,
+    profile: boatProfileSchema,
     salesforceId: { type: 'string' },
     brochureAvailable: { type: 'boolean' },
     datalayerModel: { type: 'string' },

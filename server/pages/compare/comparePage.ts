@@ -1,4 +1,3 @@
-import { LOCALES } from '../../../locales/locales.ts';
 import type { CompareSpecifications } from '../../../schemas/blocks/compare-specifications.ts';
 import type { RangeProduct } from '../../../schemas/entities/range.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
@@ -6,6 +5,8 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
 import { boatValue } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
+import { loadModelBlocks } from '../models/loadModelBlocks.ts';
+import { offerPrice } from '../models/offerPrice.ts';
 import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
 
 /** Columns that a table has room for. */
@@ -63,26 +64,23 @@ export const comparePage: PageBuilder = async (request) => {
   return { type: 'page', draft, query: values.length > 0 ? `?boats=${values.join(',')}` : '' };
 };
 
-/** The table on a model's own page, by label; empty without a page or a table. */
-async function loadSpecifications(
-  { url }: RangeProduct,
-  { content, route: { locale } }: PageRequest,
-): Promise<Specifications> {
-  if (url === undefined) return new Map();
-  const found = await content.find(locale, decodeURI(url.slice(LOCALES[locale].prefix.length)));
-  const blocks = found?.type === 'node' ? found.node.blocks : [];
+/** The table on a model's own page, by label, below its price; empty without a page or a table. */
+async function loadSpecifications(model: RangeProduct, request: PageRequest): Promise<Specifications> {
+  const blocks = await loadModelBlocks(model, request);
   const table = blocks.find(
     ({ type, props }) =>
       type === 'compare-specifications' && Array.isArray(props.products) && props.products.length < 2,
   );
   const rows: unknown[] = Array.isArray(table?.props.rows) ? table.props.rows : [];
-  return new Map(
-    rows.flatMap((row) => {
+  const price = offerPrice(blocks, request);
+  return new Map([
+    ...(price ? [[request.text('compare.price'), price] as const] : []),
+    ...rows.flatMap((row) => {
       const { label, values } = isRecord(row) ? row : {};
       const value = Array.isArray(values) ? values[0] : undefined;
       return typeof label === 'string' && typeof value === 'string' ? [[label, value] as const] : [];
     }),
-  );
+  ]);
 }
 
 /** Values of one model by label, in the editor's order. */

@@ -1,8 +1,11 @@
 import { buildPath } from '../../../locales/buildPath.ts';
 import type { Configurator } from '../../../schemas/blocks/configurator.ts';
+import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
 import { boatValue } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
+import { loadModelBlocks } from '../models/loadModelBlocks.ts';
+import { offerPrice } from '../models/offerPrice.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { parseConfiguration } from './parseConfiguration.ts';
 
@@ -15,8 +18,17 @@ export const configuratorPage: PageBuilder = async (request) => {
   if (!options) return undefined;
   const { locale, canonicalPath: path } = route;
   const ranges = await listOrEmpty(content.ranges(locale), 'the boats', request);
-  const models = ranges.flatMap(({ products }) =>
-    products.map(({ title }) => ({ value: boatValue(title), title })),
+  const models = await Promise.all(
+    ranges
+      .flatMap(({ products }) => products)
+      .map(async (product) => ({
+        value: boatValue(product.title),
+        label: product.title,
+        ...withoutUndefined<Pick<Option, 'profile' | 'price'>>({
+          profile: product.profile,
+          price: offerPrice(await loadModelBlocks(product, request), request),
+        }),
+      })),
   );
   const model = models.find(({ value }) => value === query.get('model'));
   const configuration = parseConfiguration(query, options);
@@ -34,11 +46,7 @@ export const configuratorPage: PageBuilder = async (request) => {
     {
       name: 'model',
       label: text('configurator.model'),
-      options: models.map(({ value, title }) => ({
-        value,
-        label: title,
-        ...(value === model?.value && { isChosen: true }),
-      })),
+      options: models.map((one) => ({ ...one, ...(one.value === model?.value && { isChosen: true }) })),
     },
     {
       name: 'hull',

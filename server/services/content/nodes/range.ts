@@ -1,4 +1,5 @@
 import type { Range, RangeProduct } from '../../../../schemas/entities/range.ts';
+import { boatProfile } from '../boatProfile.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';
 
@@ -32,6 +33,7 @@ export function rangeProduct(product: ResourceReader): RangeProduct | undefined 
     url: product.path(),
     menuImage: product.image('field_menu_image'),
     sliderImage: product.image('field_slider_image'),
+    profile: boatProfile(product),
     salesforceId: product.text('field_salesforce_id'),
     brochureAvailable: product.boolean('field_brochure_available'),
     datalayerModel: product.text('field_datalayer_model'),

@@ -1,5 +1,5 @@
-import type { BoatProfile } from '../../../../schemas/parts/boatProfile.ts';
 import type { Measurement } from '../../../../schemas/parts/measurement.ts';
+import { boatProfile } from '../boatProfile.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { imageInclude } from './includes.ts';
 import type { Draft, Paragraphs } from './Paragraph.ts';
@@ -10,22 +10,6 @@ function measurement(item: ResourceReader): Draft<Measurement> {
     value: item.text('field_value'),
     unit: item.text('field_unit'),
     label: item.text('field_label'),
-  };
-}
-
-/** Measures in the fields of a model, or of an item; undefined unless length, height and depth are there. */
-function boatProfile(boat: ResourceReader): Draft<BoatProfile> | undefined {
-  const length = boat.number('field_length');
-  const airDraught = boat.number('field_air_draught');
-  const draught = boat.number('field_draught');
-  if (length === undefined || airDraught === undefined || draught === undefined) return undefined;
-  return {
-    length,
-    airDraught,
-    draught,
-    daggerboards: boat.boolean('field_daggerboards'),
-    flybridge: boat.boolean('field_flybridge'),
-    genoa: boat.boolean('field_genoa'),
   };
 }
 

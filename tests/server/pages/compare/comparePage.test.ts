@@ -22,15 +22,16 @@ const build = async (path: string, query = '') => {
 
 describe('the comparison', () => {
   it.each([
-    ['/compare', 'boats=estran-42,estran-46', 'Length overall'],
-    ['/compare', 'boats=estran-42&boats=estran-46', 'Length overall'],
-    ['/de/vergleichen', 'boats=estran-42,estran-46', 'Länge über alles'],
-  ])('%s?%s: one table with both boats', async (path, query, label) => {
+    ['/compare', 'boats=estran-42,estran-46', 'Price', 'From €489,000 before tax'],
+    ['/compare', 'boats=estran-42&boats=estran-46', 'Price', 'From €489,000 before tax'],
+    ['/de/vergleichen', 'boats=estran-42,estran-46', 'Preis', 'Ab 489.000 € ohne MwSt.'],
+  ])('%s?%s: one table with both boats, first their prices', async (path, query, label, price) => {
     const { page } = await build(path, query);
     const table = page && getBlockProps(page, 'compare-specifications');
     expect(table?.products.map(({ title }) => title)).toEqual(['Estran 42', 'Estran 46']);
     expect(table?.rows.length).toBeGreaterThan(10);
     expect(table?.rows[0]?.label).toBe(label);
+    expect(table?.rows[0]?.values[0]?.replaceAll('\u00a0', ' ')).toBe(price);
     for (const { values } of table?.rows ?? []) expect(values).toHaveLength(2);
     expect(page?.seo).toMatchObject({
       robots: 'noindex,follow',

@@ -40,6 +40,18 @@ describe('the configurator', () => {
     expect(page.seo.canonicalUrl).toBe(`https://estran.example${path}`);
   });
 
+  it('each boat has its measures, to be drawn from, and its price', async () => {
+    const page = await build('/configure');
+    if ('location' in page) throw new Error(page.location);
+    const props = page.blocks.find(({ type }) => type === 'configurator')?.props as Configurator;
+    const boats = props.groups.find(({ name }) => name === 'model')?.options ?? [];
+    expect(boats.length).toBeGreaterThan(1);
+    for (const { profile, price } of boats) {
+      expect(profile).toMatchObject({ length: expect.any(Number), airDraught: expect.any(Number) });
+      expect(price).toMatch(/^(From €[0-9,]+ before tax|Price on request)$/);
+    }
+  });
+
   it('unknown choices: redirects to the URL without them', async () => {
     expect(await build('/configure', 'hull=pink&cabins=4')).toMatchObject({
       location: '/configure?cabins=4',

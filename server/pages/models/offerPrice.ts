@@ -1,0 +1,20 @@
+import { LOCALES } from '../../../locales/locales.ts';
+import type { RawBlock } from '../../services/content/Content.ts';
+import type { PageRequest } from '../PageBuilder.ts';
+
+/** What the offer among a model's blocks asks for it, in words; undefined without an offer. */
+export function offerPrice(
+  blocks: readonly RawBlock[],
+  { route: { locale }, text }: PageRequest,
+): string | undefined {
+  const offer = blocks.find(({ type }) => type === 'offer');
+  if (!offer) return undefined;
+  const { priceFrom, currency } = offer.props;
+  if (typeof priceFrom !== 'number') return text('offer.onRequest');
+  const format = new Intl.NumberFormat(LOCALES[locale].formats, {
+    style: 'currency',
+    currency: typeof currency === 'string' ? currency : 'EUR',
+    maximumFractionDigits: 0,
+  });
+  return text('offer.from', { price: format.format(priceFrom) });
+}
