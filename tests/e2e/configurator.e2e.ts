@@ -7,13 +7,15 @@ import { viewports } from './samples.ts';
 import { passForPerson, waitForCaptcha } from './solveCaptcha.ts';
 
 const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
-const layer = (page: Page, name: string) => page.locator(`[data-layer="${name}"]`);
+/** Of the boat that is shown; the drawings of the others are there, hidden. */
+const layer = (page: Page, name: string) => page.locator(`[data-layer="${name}"]:visible`);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: viewports.telephone });
 
   test('the drawing follows the choices; the URL contains them', async ({ page }) => {
     await page.goto('/de/konfigurieren?model=estran-46');
+    await expect(layer(page, 'model-1')).toContainText('ohne MwSt.');
     await expect(layer(page, 'hull-0')).toBeVisible();
     await choose(page, 'Lagune');
     await expect(layer(page, 'hull-0')).toBeHidden();
