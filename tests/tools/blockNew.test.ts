@@ -1,7 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blockSchemas } from '../../schemas/index.ts';
 import { addToRegistry } from '../../tools/block-new/addToTables.ts';
@@ -42,13 +53,26 @@ const NEEDED = [
 ];
 
 /** Compiler, linter and tests of a copy: some seconds, more on a machine that is busy (ms). */
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
+
+const TYPES = '.cache/types.tsbuildinfo';
+
+/** What the compiler knows of these files, if it has run here: it checks again what is new or changed. */
+function copyTypes(): void {
+  if (!existsSync(TYPES)) return;
+  mkdirSync(join(copy, '.cache'));
+  // Packages are found where they really are.
+  const packages = relative(join(copy, '.cache'), realpathSync('node_modules'));
+  const known = readFileSync(TYPES, 'utf8').replaceAll('"../node_modules/', `"${packages}/`);
+  writeFileSync(join(copy, TYPES), known);
+}
 
 let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'new-block-'));
   for (const path of NEEDED) cpSync(path, join(copy, path), { recursive: true });
   for (const path of ['node_modules', 'demo/media']) symlinkSync(resolve(path), join(copy, path));
+  copyTypes();
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEY } from '../../demo/services/content/startFixture.ts';
@@ -17,7 +17,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const run = async (directory: string, environment: Record<string, string>) => {
   const words = ['--site-url', SITE_URL, '--out', directory, '--tiles', '0'];
   const child = spawn(process.execPath, ['tools/export.ts', ...words], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: resolve('.cache/compiled'),
+      // On a busy machine a page can take longer to make than a visitor should wait.
+      CONTENT_BUDGET_MS: '20000',
+      ...environment,
+    },
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
