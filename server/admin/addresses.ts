@@ -19,6 +19,8 @@ export const addresses = {
   /** @param position from 1 */
   example: (type: BlockType, position: number, locale?: Locale) =>
     `/blocks/${type}/examples/${position}${locale ? `?locale=${locale}` : ''}`,
+  /** The first example as a picture: nothing in it moves. */
+  still: (type: BlockType) => `/blocks/${type}/still`,
   playground: (type: BlockType, example?: number) =>
     `/blocks/${type}/playground${example ? `?example=${example}` : ''}`,
   schema: (type: BlockType) => `/blocks/${type}/schema`,

@@ -95,6 +95,7 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
       siteUrl,
       brand,
       costs: production ? loadBlockCosts('dist') : undefined,
+      hasStills: !production,
       usage: createBlockUsage(() => loadBlockUsage({ content, siteUrl, brand }, log), log),
     }),
   );

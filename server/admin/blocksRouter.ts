@@ -1,5 +1,6 @@
-import { Router } from 'express';
+import { type Response, Router } from 'express';
 import { blockTypes } from '../../blocks/registryLines.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../locales/locales.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { Page } from '../../schemas/page.ts';
 import { NotFoundError } from '../http/errors.ts';
@@ -8,6 +9,7 @@ import type { GalleryData } from './blockFacts.ts';
 import { blockPage } from './blockPage.ts';
 import type { UsageNow } from './createBlockUsage.ts';
 import type { Layout } from './createLayout.ts';
+import { createStillDocuments } from './createStillDocuments.ts';
 import { galleryBlock, getGalleryBlock } from './GalleryBlock.ts';
 import { galleryPage, parseGalleryQuery } from './galleryPage.ts';
 import { html } from './html.ts';
@@ -22,10 +24,12 @@ interface BlocksOptions extends Pick<GalleryData, 'costs'> {
   siteUrl: string;
   brand: Brand;
   usage: () => UsageNow;
+  /** While developing: the list shows still documents. */
+  hasStills: boolean;
 }
 
 /** The block gallery: every type, every example, and a place to try them out. */
-export function blocksRouter({ layout, siteUrl, brand, costs, usage }: BlocksOptions): Router {
+export function blocksRouter({ layout, siteUrl, brand, costs, usage, hasStills }: BlocksOptions): Router {
   const router = Router();
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -33,7 +37,7 @@ export function blocksRouter({ layout, siteUrl, brand, costs, usage }: BlocksOpt
   });
 
   router.get(addresses.gallery, ({ query }, response) => {
-    const data = { costs, usage: usage() };
+    const data = { costs, usage: usage(), hasStills };
     const main = galleryPage(blockTypes.map(galleryBlock), data, parseGalleryQuery(query));
     response.send(layout({ title: 'Blocks', main }));
   });
@@ -47,17 +51,31 @@ export function blocksRouter({ layout, siteUrl, brand, costs, usage }: BlocksOpt
     response.send(layout({ title: block.title, main }));
   });
 
-  router.get('/blocks/:type/examples/:position', async (request, response) => {
-    const block = getGalleryBlock(request.params.type);
-    const { name, props } = await loadExample(block.line.component, request.params.position);
-    const validated = validateBlock({ type: block.type, props, locale: parseLocale(request.query.locale) });
+  const sendExample = async (
+    response: Response,
+    { type, position, locale }: { type: string; position: string; locale: Locale },
+    finish = async (document: string) => document,
+  ) => {
+    const block = getGalleryBlock(type);
+    const { name, props } = await loadExample(block.line.component, position);
+    const validated = validateBlock({ type: block.type, props, locale });
     if ('page' in validated) {
-      response.send(await renderSingleBlock(validated.page, { siteUrl, brand }));
+      response.send(await finish(await renderSingleBlock(validated.page, { siteUrl, brand })));
     } else {
       const main = html`<h1>Not valid: ${name}</h1>${problemList(validated.problems)}`;
       response.status(422).send(layout({ title: `Not valid: ${name}`, main }));
     }
-  });
+  };
+  router.get('/blocks/:type/examples/:position', ({ params, query }, response) =>
+    sendExample(response, { ...params, locale: parseLocale(query.locale) }),
+  );
+
+  if (hasStills) {
+    const makeStill = createStillDocuments(async (path) => (await fetch(siteUrl + path)).text());
+    router.get('/blocks/:type/still', ({ params: { type } }, response) =>
+      sendExample(response, { type, position: '1', locale: DEFAULT_LOCALE }, makeStill),
+    );
+  }
 
   router.use(playgroundRouter({ layout, siteUrl, brand }));
 

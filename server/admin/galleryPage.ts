@@ -9,6 +9,12 @@ import { view } from './view.ts';
 const SORTS = { purpose: 'Purpose', name: 'Name', use: 'Use', cost: 'JavaScript' } as const;
 type Sort = keyof typeof SORTS;
 
+/** What the list shows of the types. */
+interface ListData extends GalleryData {
+  /** While developing: the pictures are still documents. */
+  hasStills: boolean;
+}
+
 /** What of the list is looked at. */
 export interface GalleryQuery {
   /** Words that type, title or description must contain, each of them. */
@@ -40,10 +46,10 @@ const isFound = (block: GalleryBlock, search: string): boolean =>
 const sorted = (blocks: readonly GalleryBlock[], weigh: (block: GalleryBlock) => number): GalleryBlock[] =>
   blocks.toSorted((one, other) => weigh(other) - weigh(one) || one.title.localeCompare(other.title, 'en'));
 
-const card = (block: GalleryBlock, data: GalleryData, search: string): Html => {
+const card = (block: GalleryBlock, data: ListData, search: string): Html => {
   const { type, title, description } = block;
   return html`<li class="card" data-search="${getSearchText(block)}"${!isFound(block, search) && html` hidden`}>
-    ${view({ src: addresses.example(type, 1), title: `${title}, default example`, width: 1280, isWhole: false })}
+    ${view({ src: data.hasStills ? addresses.still(type) : addresses.example(type, 1), title: `${title}, default example`, width: 1280, isWhole: false })}
     <h3><a href="${addresses.block(type)}">${title}</a></h3>
     <p><code>${type}</code></p>
     <p>${description}</p>
@@ -75,7 +81,7 @@ const getSortProblem = ({ sort }: GalleryQuery, { costs, usage }: GalleryData): 
 };
 
 /** Every block type as a card: in groups by purpose, or in another order. */
-export function galleryPage(blocks: readonly GalleryBlock[], data: GalleryData, query: GalleryQuery): Html {
+export function galleryPage(blocks: readonly GalleryBlock[], data: ListData, query: GalleryQuery): Html {
   const { costs, usage } = data;
   const { search, sort } = query;
   const weights: Record<Sort, (block: GalleryBlock) => number> = {
