@@ -122,7 +122,9 @@ function startLoad({ url }: ReverseProxy): Load {
   };
 }
 
-it('an upgrade and its rollback fail no request, lose no lead, and open pages find their code', async () => {
+it('an upgrade and its rollback fail no request, lose no lead, and open pages find their code', {
+  timeout: 300_000,
+}, async () => {
   const first = await serve('.');
   const openPage = await readText(`${first.url}/the-yard`);
   const openData = await readText(first.url + DATA);

@@ -14,7 +14,7 @@ const contentCheck = (args: string[], environment: Record<string, string> = cont
   runCommand(contentCheckCommand, args, environment);
 
 describe('npm run content:check', () => {
-  it('demo: no findings', async () => {
+  it('demo: no findings', { timeout: 300_000 }, async () => {
     const { stdout, stderr, code } = await runScript('contentCheck.ts', []);
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
     expect(stdout).toMatch(/^\d+ pages: 0 findings, 0 notes\.$/m);

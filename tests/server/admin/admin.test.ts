@@ -7,6 +7,9 @@ import { loadExamples } from '../../../server/admin/loadExamples.ts';
 import { runSite, type Site } from '../../site/runSite.ts';
 import { ask } from '../loopback.ts';
 
+/** Counting the blocks on every page of six languages, on a busy machine. */
+const COUNTED = { timeout: 110_000 };
+
 let site: Site;
 let admin: string;
 beforeAll(async () => {
@@ -75,20 +78,20 @@ describe('the block gallery', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('sort=cost and sort=use: highest first', async () => {
+  it('sort=cost and sort=use: highest first', { timeout: 120_000 }, async () => {
     const figures = async (sort: string, pattern: RegExp) =>
       [...(await read(`/blocks?sort=${sort}`)).matchAll(pattern)].map(([, figure]) => Number(figure));
     const kilobytes = await figures('cost', /<dd>([\d.]+) kB<\/dd>/g);
     expect(kilobytes.length).toBeGreaterThan(5);
     expect(kilobytes).toEqual(kilobytes.toSorted((one, other) => other - one));
-    await expect.poll(() => figures('use', /(\d+) in all languages/g), { timeout: 15_000 }).not.toEqual([]);
+    await expect.poll(() => figures('use', /(\d+) in all languages/g), COUNTED).not.toEqual([]);
     const pages = await figures('use', /(\d+) in all languages/g);
     expect(pages).toEqual(pages.toSorted((one, other) => other - one));
   });
 
-  it('lists the pages of a block by language once usage is counted', async () => {
+  it('lists the pages of a block by language once usage is counted', { timeout: 120_000 }, async () => {
     await expect
-      .poll(() => read('/blocks/product-carousel'), { timeout: 15_000 })
+      .poll(() => read('/blocks/product-carousel'), COUNTED)
       .toMatch(/on \d+ pages<\/a>, \d+ in all languages/);
     const html = await read('/blocks/product-carousel');
     for (const locale of LOCALE_CODES) expect(html).toContain(`<h3 lang="${LOCALES[locale].tag}">`);
