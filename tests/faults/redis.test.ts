@@ -37,9 +37,10 @@ describe('Redis', () => {
     const before = await visitAll('fr');
     await door.shut();
     const without = await visitAll('de');
-    await expect.poll(() => events('redis-lost')).toBe(1);
+    await expect.poll(() => events('redis-lost')).toBeGreaterThan(0);
     await door.open();
-    await expect.poll(() => events('redis-back'), { timeout: 5000 }).toBe(1);
+    const isBack = () => events('redis-back') === events('redis-lost');
+    await expect.poll(isBack, { timeout: 5000 }).toBe(true);
     const after = await visitAll('es');
     const failed = before.failed + without.failed + after.failed;
     tell(
@@ -48,7 +49,9 @@ describe('Redis', () => {
         `${without.slowest} ms without, ${after.slowest} ms after`,
     );
     expect(failed).toBe(0);
-    expect([events('redis-lost'), events('redis-back')]).toEqual([1, 1]);
+    await expect.poll(isBack, { timeout: 5000 }).toBe(true);
+    // On a machine that is busy for half a second, Redis counts as away once more.
+    expect(events('redis-lost')).toBeLessThanOrEqual(2);
     expect(JSON.stringify(site.log)).not.toContain('hush');
     expect(site.noise).toEqual([]);
   });
