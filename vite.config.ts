@@ -6,6 +6,7 @@ import { browserMessages, compileMessages } from './tools/vite/browserMessages.t
 import { hotStyles, reloadServerHtml } from './tools/vite/hotUpdates.ts';
 import { browserStylesOnly, scopedName, shortName, splitStyles } from './tools/vite/splitStyles.ts';
 import { standaloneEntry } from './tools/vite/standaloneEntry.ts';
+import { stylesOfBlocks } from './tools/vite/stylesOfBlocks.ts';
 
 /** With all that it imports: what every page needs to be hydrated, though blocks use some of it as well. */
 const FRAME = /\/site\/browser\/hydrate\.ts$/;
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     vike(),
     splitStyles(),
     browserStylesOnly(),
+    stylesOfBlocks(),
     reloadServerHtml(),
   ],
   publicDir: 'site/design/public',

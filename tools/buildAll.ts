@@ -3,9 +3,11 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as buildSite } from 'vike/api';
 import { build as buildBundle } from 'vite';
+import { PAGE_STYLES } from '../server/pages/styles/PageStyles.ts';
 import { PARSED_DEMO_CONTENT } from '../server/services/content/startContent.ts';
 import { stampBuild } from './isStale.ts';
 import { listDemoDirectories, parseDemoContent } from './parseDemoContent.ts';
+import { splitStylesheet } from './splitStylesheet.ts';
 
 /** Builds the browser's files, the server's renderer, the package entry and the server itself into dist/. */
 export async function buildAll(): Promise<void> {
@@ -16,6 +18,7 @@ export async function buildAll(): Promise<void> {
   const environments = { ssr: { build: { sourcemap: true } } };
   await buildSite({ viteConfig: { logLevel: 'warn', environments } });
   compressAssets('dist/client');
+  writeFileSync(PAGE_STYLES, JSON.stringify(splitStylesheet('dist')));
   await buildBundle({ configFile: 'vite.renderer.config.ts', logLevel: 'warn' });
   await buildBundle({ configFile: 'vite.server.config.ts', logLevel: 'warn' });
   await parseDemoContent(listDemoDirectories(), PARSED_DEMO_CONTENT);

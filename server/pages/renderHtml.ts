@@ -1,13 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { renderPage } from 'vike/server';
+import { registryLines } from '../../blocks/registryLines.ts';
 import type { Page } from '../../schemas/page.ts';
 import { type NavigationAnswer, toNavigationPage } from '../../site/frame/browserPage.ts';
 import type { ConsentIds } from '../../site/frame/consentTags.ts';
 import { parseFrame } from '../../site/frame/documentFrame.ts';
+import { createStyleInliner } from './styles/createStyleInliner.ts';
+import { PAGE_STYLES } from './styles/PageStyles.ts';
 
 /** A rendered page. */
 export interface Rendered {
   body: string;
   contentType: string;
+  /** Of the styles inside a document, which its Content-Security-Policy must allow. */
+  styleHash?: string;
 }
 
 type FillDocument = (page: Page, consent: ConsentIds) => string;
@@ -26,6 +32,7 @@ async function askVike(): Promise<{ fillDocument: FillDocument; isFinal: boolean
 }
 
 let final: FillDocument | undefined;
+let inlineStyles: ReturnType<typeof createStyleInliner> | undefined;
 
 /**
  * Loads the document renderer; the built one is loaded once, before the first visitor, so that a broken build fails at
@@ -36,14 +43,29 @@ let final: FillDocument | undefined;
 export async function loadDocuments(): Promise<FillDocument> {
   if (final) return final;
   const { fillDocument, isFinal } = await askVike();
-  if (isFinal) final = fillDocument;
+  if (isFinal) {
+    final = fillDocument;
+    inlineStyles = createStyleInliner(JSON.parse(readFileSync(PAGE_STYLES, 'utf8')));
+  }
   return fillDocument;
 }
 
-/** A valid page → HTML, by pages/+onRenderHtml.tsx. */
+const HTML_TYPE = 'text/html; charset=utf-8';
+
+/** A valid page → HTML, by pages/+onRenderHtml.tsx, with a link to the whole stylesheet. */
 export async function renderDocument(page: Page, consent: ConsentIds): Promise<Rendered> {
   const fillDocument = await loadDocuments();
-  return { body: fillDocument(page, consent), contentType: 'text/html; charset=utf-8' };
+  return { body: fillDocument(page, consent), contentType: HTML_TYPE };
+}
+
+/** The same with the styles of its blocks inside; in development Vite serves the styles. */
+export async function renderStyledDocument(page: Page, consent: ConsentIds): Promise<Rendered> {
+  const rendered = await renderDocument(page, consent);
+  if (!inlineStyles) return rendered;
+  const components = page.blocks.map(
+    ({ type }) => page.brand?.components?.[type] ?? registryLines[type].component,
+  );
+  return { ...rendered, ...inlineStyles(rendered.body, new Set(components)) };
 }
 
 const rendered = (answer: NavigationAnswer): Rendered => ({

@@ -14,7 +14,7 @@ import { errorLists, errorPage } from '../pages/errorPage.ts';
 import { translate } from '../pages/translate.ts';
 import type { Content } from '../services/content/Content.ts';
 import { createErrorRenderer, MARKS } from './createErrorRenderer.ts';
-import { getRepresentation } from './sendPage.ts';
+import { getRepresentation, sendRendered } from './sendPage.ts';
 
 interface ErrorsOptions {
   content: Content;
@@ -88,13 +88,13 @@ export function errors({ content, brand, consent, isCached = false }: ErrorsOpti
     });
     const seconds = retryAfter(error, status);
     if (seconds !== undefined) response.set('Retry-After', `${seconds}`);
-    const { body, contentType } = await render(
+    const rendered = await render(
       draft,
       await listsFor(content, locale, status),
       getRepresentation(request),
       { path: REPEATABLE_PATH.test(pathname) ? pathname : '/', reference: context?.id ?? '' },
     );
-    response.set('Cache-Control', 'no-store').status(status).vary('Accept').type(contentType).send(body);
+    sendRendered(response.set('Cache-Control', 'no-store').status(status), rendered);
   };
 }
 

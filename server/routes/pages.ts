@@ -7,6 +7,7 @@ import type { CachedPages } from '../cache/pages/createSitePageCache.ts';
 import { negotiatePage, pageHeaders } from '../cache/pages/negotiatePage.ts';
 import { parseNavigation, parseTarget } from '../cache/pages/PageTarget.ts';
 import type { Config } from '../config/parseConfig.ts';
+import { allowStyles } from '../http/middleware/allowStyles.ts';
 import type { GeocoderLimit } from '../http/middleware/geocoderLimit.ts';
 import { withQuery } from '../http/withQuery.ts';
 import { currentRequest } from '../observability/requestContext.ts';
@@ -103,6 +104,7 @@ function sendCachedPage(
     getBody,
     getHeaders: pageHeaders,
   });
+  if (page.styleHash) allowStyles(response, page.styleHash);
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
   response.statusCode = status;
   response.end(body);

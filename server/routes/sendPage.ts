@@ -2,9 +2,10 @@ import type { Request, Response } from 'express';
 import type { Page } from '../../schemas/page.ts';
 import type { ConsentIds } from '../../site/frame/consentTags.ts';
 import { parseNavigation, type Representation } from '../cache/pages/PageTarget.ts';
+import { allowStyles } from '../http/middleware/allowStyles.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { inSpan } from '../observability/trace/inSpan.ts';
-import { type Rendered, renderDocument, renderNavigation } from '../pages/renderHtml.ts';
+import { type Rendered, renderNavigation, renderStyledDocument } from '../pages/renderHtml.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -16,7 +17,7 @@ async function render(as: Representation, page: Page, consent: ConsentIds): Prom
         body: JSON.stringify(page.dropMarks ? { ...page, dropMarks: undefined } : page),
         contentType: JSON_TYPE,
       }
-    : renderDocument(page, consent);
+    : renderStyledDocument(page, consent);
 }
 
 /** The same, with its duration in the log. */
@@ -42,6 +43,12 @@ export const getRepresentation = (request: Request): Representation => {
 const freshness = (request: Request, { status }: Page): string =>
   status === 200 && parseNavigation(request.path).isNavigation ? 'private, max-age=60' : 'private, no-cache';
 
+/** Sends it, under a policy that allows its styles. */
+export function sendRendered(response: Response, { body, contentType, styleHash }: Rendered): void {
+  if (styleHash) allowStyles(response, styleHash);
+  response.vary('Accept').type(contentType).send(body);
+}
+
 /**
  * Renders a valid page in the requested representation, and sends it to one visitor; for cacheable pages see
  * sendCachedPage.
@@ -52,7 +59,7 @@ export async function sendPage(
   page: Page,
   consent: ConsentIds,
 ): Promise<void> {
-  const { body, contentType } = await renderAs(getRepresentation(request), page, consent);
+  const rendered = await renderAs(getRepresentation(request), page, consent);
   if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', freshness(request, page));
-  response.status(page.status).vary('Accept').type(contentType).send(body);
+  sendRendered(response.status(page.status), rendered);
 }

@@ -6,7 +6,7 @@ import type { BenchContext } from './BenchContext.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { interleave } from './interleave.ts';
 import { type Arrival, measureArrival } from './measureArrival.ts';
-import { measureBytes } from './measureBytes.ts';
+import { measureBytes, STYLES } from './measureBytes.ts';
 import { median } from './median.ts';
 import { PAGE_KINDS } from './pageKinds.ts';
 import { plainTwin } from './plainTwin.ts';
@@ -82,19 +82,20 @@ const PICTURES = /<picture.*?<\/picture>|<img[^>]*>/gs;
 const ICONS = /<svg.*?<\/svg>/gs;
 const PAGE_DATA = /<script id="page-data".*?<\/script>/gs;
 
-/** What a document weighs, and what of it. */
+/** What a document weighs without its styles, and what of it. */
 function bytesResults(
   name: string,
-  html: string,
+  document: string,
   twin: string,
   { styles, allScripts }: { styles: number; allScripts: number },
 ): Result[] {
+  const html = document.replace(STYLES, '');
   const packed = (text: string) => kilobytes(brotliCompressSync(text).length);
   const bytesIn = (pattern: RegExp) =>
     shown(kilobytes((html.match(pattern) ?? []).reduce((total, part) => total + part.length, 0)));
   const isFixture = name.startsWith('fixture');
   const weight: Result = {
-    what: `HTML: ${name}`,
+    what: `HTML without styles: ${name}`,
     measured: `${shown(kilobytes(html.length))} kB, ${shown(packed(html))} kB with brotli (twin ${shown(kilobytes(twin.length))} and ${shown(packed(twin))}); classes ${bytesIn(CLASSES)}, pictures ${bytesIn(PICTURES)}, icons ${bytesIn(ICONS)}`,
   };
   if (!isFixture) return [weight];

@@ -11,9 +11,11 @@ export interface PageBytes {
   scripts: number;
   /** After scrolling to its end. */
   allScripts: number;
+  /** In files and inside the document. */
   styles: number;
+  /** The document without its styles. */
   html: number;
-  /** The document without the page's data for React. */
+  /** The same without the page's data for React. */
   markup: number;
 }
 
@@ -21,6 +23,9 @@ export interface PageBytes {
 const QUALITY = 11;
 const brotli = (text: string | Buffer): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length;
+
+/** Styles inside a document. */
+export const STYLES = /<style[^>]*>(.*?)<\/style>/s;
 
 const measureSize = async (
   responses: readonly Response[],
@@ -44,14 +49,20 @@ export async function measureBytes(browser: Browser, port: number, path: string)
   await page.goto(`http://127.0.0.1:${port}${path}`);
   await page.waitForLoadState('networkidle');
   const scripts = await measureSize(responses, 'script');
+  // Touching a link fetches the stylesheet of other pages.
+  const linked = await measureSize(responses, 'stylesheet');
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
-  const [allScripts, styles] = [
-    await measureSize(responses, 'script'),
-    await measureSize(responses, 'stylesheet'),
-  ];
+  const allScripts = await measureSize(responses, 'script');
   await context.close();
   const { body } = await fetchRaw(port, path, { accept: 'text/html', 'accept-encoding': 'identity' });
-  const html = body.toString();
-  return { scripts, allScripts, styles, html: brotli(html), markup: brotli(withoutPageData(html)) };
+  const inside = STYLES.exec(body.toString())?.[1] ?? '';
+  const html = body.toString().replace(STYLES, '');
+  return {
+    scripts,
+    allScripts,
+    styles: linked + brotli(inside),
+    html: brotli(html),
+    markup: brotli(withoutPageData(html)),
+  };
 }

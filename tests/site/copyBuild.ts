@@ -55,7 +55,9 @@ function renameAssets(dist: string): void {
       return hash ? [[name, `${stem}${[...hash].reverse().join('')}${type}`] as const] : [];
     }),
   );
-  for (const file of globSync('{assets.json,server/**/*.mjs,client/assets/**/*.{js,css}}', { cwd: dist })) {
+  for (const file of globSync('{assets.json,page-styles.json,server/**/*.mjs,client/assets/**/*.{js,css}}', {
+    cwd: dist,
+  })) {
     const path = join(dist, file);
     const text = readFileSync(path, 'utf8');
     writeFileSync(

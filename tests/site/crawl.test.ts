@@ -1,9 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALE_CODES } from '../../locales/locales.ts';
 import { homePath } from '../../locales/sitePath.ts';
 import { parseTilePath } from '../../server/media/tiles/TileOrder.ts';
 import { type Crawl, type CrawledDocument, crawlSite, getPath } from './crawlSite.ts';
 import { runSite, type Site } from './runSite.ts';
+
+const readWholeStylesheet = (): string =>
+  globSync('dist/client/assets/static/styles.*.css').map((file) => readFileSync(file, 'utf8'))[0] ?? '';
 
 let site: Site;
 let pages: Crawl['pages'];
@@ -53,6 +57,17 @@ describe('crawl of all links in all languages', () => {
 
   it('logs no warnings', () => {
     expect(site.log.filter(({ level }) => level !== 'info')).toEqual([]);
+  });
+
+  it('every page has the rules of every class it uses inside, and not those of all blocks', () => {
+    const known = new Set(readWholeStylesheet().match(/(?<=\.)[A-Za-z_][\w-]*/g));
+    const unstyled = [...pages.values()].flatMap(({ path, classes, styles }) =>
+      [...classes]
+        .filter((name) => known.has(name) && !styles.includes(`.${name}`))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(unstyled).toEqual([]);
+    for (const { path, styles } of pages.values()) expect(styles.length, path).toBeLessThan(75_000);
   });
 
   it('no link redirects', () => {

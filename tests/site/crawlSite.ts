@@ -15,6 +15,9 @@ export interface CrawledDocument {
   /** Paths on this site that it links to, queries included. */
   links: readonly string[];
   images: readonly string[];
+  classes: ReadonlySet<string>;
+  /** Rules inside the document. */
+  styles: string;
 }
 
 const AT_ONCE = 8;
@@ -63,6 +66,8 @@ async function fetchDocument(origin: string, path: string): Promise<CrawledDocum
     ),
     links: [...new Set(links)],
     images: [...new Set(tags(html, 'img').flatMap((tag) => attribute(tag, 'src') ?? []))],
+    classes: new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))),
+    styles: /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '',
   };
 }
 

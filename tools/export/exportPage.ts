@@ -71,7 +71,7 @@ export async function exportPage(address: string, state: ExportState): Promise<s
     redirects.set(pathname, { to: location, status: answer.status });
     return linked([location]);
   }
-  const text = await answer.text();
+  const text = linkStylesheet(await answer.text());
   if (answer.status === 404) {
     state.nowhere.push(address);
     return [];
@@ -91,6 +91,13 @@ export async function exportPage(address: string, state: ExportState): Promise<s
   for (const file of filesIn(text, siteUrl)) files.add(file);
   return linked(extractLinks(text));
 }
+
+/** The rules of a static host have one Content-Security-Policy for all pages: it cannot allow the styles of each. */
+const linkStylesheet = (html: string): string =>
+  html.replace(
+    /<style>.*?<\/style><link rel="stylesheet" href="([^"]+)" disabled>/s,
+    (_styles, address) => `<link rel="stylesheet" href="${address}">`,
+  );
 
 const NOWHERE = 'no-such-page';
 

@@ -68,6 +68,9 @@ export function scopedName(local: string, file: string): string {
 
 const longNames = new Map<string, string>();
 
+/** The CSS module of each name that `shortName` has given. */
+export const classOwners = new Map<string, string>();
+
 /**
  * Class name of a CSS module in the build: four characters, the same in each build. Class names are a seventh of a
  * document otherwise.
@@ -81,5 +84,6 @@ export function shortName(local: string, file: string): string {
   const other = longNames.get(short);
   if (other !== undefined && other !== long) throw new Error(`${long} and ${other} are both ${short}`);
   longNames.set(short, long);
+  classOwners.set(short, file);
   return short;
 }

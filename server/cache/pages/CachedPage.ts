@@ -4,6 +4,8 @@ import type { PageTarget } from './PageTarget.ts';
 export interface MadePage {
   body: string;
   contentType: string;
+  /** Of the styles inside a document, which its Content-Security-Policy must allow. */
+  styleHash?: string;
   /** Its canonical path, the only one it is cached under. */
   path: string;
   route: string;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { allowStylesIn } from '../../http/middleware/allowStyles.ts';
 import { ACCEPTABLE_ID } from '../../http/middleware/requestId.ts';
 import { routeKind, signals } from '../../observability/signals.ts';
 import { toTraceFields } from '../../observability/trace/traceContext.ts';
@@ -84,7 +85,7 @@ export function serveCachedPage(options: ServeOptions, next: RequestListener): R
     if (known) return known;
     const { etag, whole, unchanged } = pageHeaders(page, encoding);
     // A 304 has only the headers that may have changed (RFC 9110 §15.4.5).
-    const made = { etag, whole: [...constant, ...whole], unchanged };
+    const made = { etag, whole: [...allowStylesIn(constant, page.styleHash), ...whole], unchanged };
     headers.set(encoding, made);
     return made;
   };

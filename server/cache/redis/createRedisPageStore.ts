@@ -57,7 +57,7 @@ export function createRedisPageStore(redis: Redis, bus: PurgeBus, site: string):
 }
 
 /** Increased whenever the shape of stored values changes. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 const LENGTH_BYTES = 4;
 

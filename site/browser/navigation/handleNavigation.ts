@@ -10,6 +10,7 @@ import { loadSharedLists } from '../loadSharedLists.ts';
 import { failedPage } from './failedPage.ts';
 import { keepFocus, placeFocus, staysInPlace } from './focusMemory.ts';
 import { loadDocument } from './leadsToPage.ts';
+import { loadStylesheet } from './loadStylesheet.ts';
 import { pageDataUrl } from './pageDataUrl.ts';
 import { restoreScroll } from './scrollMemory.ts';
 import { showPage } from './showPage.tsx';
@@ -39,9 +40,10 @@ interface Way {
   isBack: boolean;
 }
 
-/** Whether everything else is loaded that rendering needs: the code of the blocks, the lists of the forms. */
+/** Whether everything else is loaded that rendering needs: styles, the code of the blocks, the lists of the forms. */
 const isComplete = ({ blocks, locale }: BrowserPage, store: Store): Promise<boolean> =>
   Promise.all([
+    loadStylesheet(),
     demandBlocks(blocks.map(({ type }) => type)),
     loadSharedLists(store, listsLeftOut(blocks), locale),
   ]).then(

@@ -1,6 +1,7 @@
 import { demandBlocks } from '../../../blocks/browserComponents.ts';
 import type { Locale } from '../../../locales/locales.ts';
 import { whenIdle } from '../../../renderer/src/client.ts';
+import { prefetchStylesheet } from './loadStylesheet.ts';
 import { pageDataUrl } from './pageDataUrl.ts';
 
 /** The Network Information API is not in the DOM types. */
@@ -35,6 +36,7 @@ export function prefetchLinks(locale: Locale): void {
       fetch(url, { priority: 'low' }).catch(() => seen.delete(url));
       // The page that reports a lost connection must be loaded before the connection is lost (failedPage.ts).
       demandBlocks(['error-message']).catch(() => undefined);
+      prefetchStylesheet();
     });
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {

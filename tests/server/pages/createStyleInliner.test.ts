@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createStyleInliner } from '../../../server/pages/styles/createStyleInliner.ts';
+
+const inline = createStyleInliner({
+  stylesheet: '/assets/all.css',
+  pieces: [
+    { around: [], css: '@layer base,parts;' },
+    { around: ['@layer base'], css: 'p{margin:0}' },
+    { around: ['@layer parts'], css: '.hero{color:red}', components: ['Hero'] },
+    { around: ['@layer parts'], css: '.form{color:blue}', components: ['ContactForm', 'LeadForm'] },
+    { around: ['@layer parts', '@media print'], css: '.hero{color:#000}', components: ['Hero'] },
+  ],
+});
+const DOCUMENT =
+  '<meta charset="UTF-8"><link rel="stylesheet" type="text/css" href="/assets/all.css"><title>A</title><link rel="stylesheet" href="/brand.css"/><main><title>B</title>';
+const stylesOf = (...components: string[]) =>
+  /<style[^>]*>(.*)<\/style>/.exec(inline(DOCUMENT, new Set(components)).body)?.[1];
+
+describe('createStyleInliner', () => {
+  it('rules of every page and of its components, in their order and at-rules', () => {
+    expect(stylesOf('LeadForm')).toBe(
+      '@layer base,parts;@layer base{p{margin:0}}@layer parts{.form{color:blue}}',
+    );
+    expect(stylesOf('Hero')).toBe(
+      '@layer base,parts;@layer base{p{margin:0}}@layer parts{.hero{color:red}}@layer parts{@media print{.hero{color:#000}}}',
+    );
+  });
+
+  it('before the stylesheet, which is disabled; once, before that of a brand', () => {
+    const { body } = inline(DOCUMENT, new Set());
+    expect(body).toMatch(
+      /^<meta charset="UTF-8"><style>[^<]*<\/style><link rel="stylesheet" href="\/assets\/all.css" disabled><title>A<\/title><link rel="stylesheet" href="\/brand.css"\/><main><title>B<\/title>$/,
+    );
+  });
+
+  it('the hash is that of what stands between the tags', () => {
+    const hash = createHash('sha256')
+      .update(stylesOf('Hero') ?? '')
+      .digest('base64');
+    expect(inline(DOCUMENT, new Set(['Hero'])).styleHash).toBe(`sha256-${hash}`);
+  });
+});
