@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import type { APIResponse, Page } from '@playwright/test';
 
 /** What moved, how far, in words for the person who reads the failure. */
 export type LayoutShift = string;
@@ -16,16 +17,48 @@ declare global {
   }
 }
 
+const LATE_FONTS_REPLACE = 'font-display:swap';
+const LATE_FONTS_DO_NOT = 'font-display:optional';
+const STYLES = /<style>(.*?)<\/style>/s;
+
+const hashOf = (styles: string) => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
+
+/** A document with other styles inside, and the policy that allows them. */
+async function withoutLateFonts(
+  response: APIResponse,
+): Promise<{ headers: Record<string, string>; body: string }> {
+  const html = await response.text();
+  const styles = STYLES.exec(html)?.[1] ?? '';
+  const still = styles.replaceAll(LATE_FONTS_REPLACE, LATE_FONTS_DO_NOT);
+  const headers = response.headers();
+  const policy = headers['content-security-policy']?.replace(hashOf(styles), hashOf(still)) ?? '';
+  return {
+    headers: { ...headers, 'content-security-policy': policy },
+    body: html.replace(styles, () => still),
+  };
+}
+
 /**
  * Has fonts that arrive after the first paint not replace their fallback. How far text moves then depends on the
  * machine; lateFonts.e2e.ts bounds it.
  */
-export const ignoreLateFonts = (page: Page): Promise<unknown> =>
-  page.route(/\/styles\.[^/]+\.css$/, async (route) => {
+export async function ignoreLateFonts(page: Page): Promise<void> {
+  await page.route(
+    (url) => !/\.[a-z0-9]+$/.test(url.pathname),
+    async (route) => {
+      const request = route.request();
+      if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return route.fallback();
+      const response = await route.fetch({ maxRedirects: 0 });
+      if (response.status() >= 300 && response.status() < 400) return route.continue();
+      await route.fulfill({ response, ...(await withoutLateFonts(response)) });
+    },
+  );
+  await page.route(/\/styles\.[^/]+\.css$/, async (route) => {
     const response = await route.fetch();
     const css = await response.text();
-    await route.fulfill({ response, body: css.replaceAll('font-display:swap', 'font-display:optional') });
+    await route.fulfill({ response, body: css.replaceAll(LATE_FONTS_REPLACE, LATE_FONTS_DO_NOT) });
   });
+}
 
 /** Records every layout shift a visitor did not cause; to be called before the page is opened. */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
