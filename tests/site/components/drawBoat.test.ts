@@ -10,11 +10,26 @@ const boats: Record<string, BoatProfile> = {
   'the largest that the schema allows': { length: 40, airDraught: 60, draught: 6, daggerboards: true },
 };
 
-/** Extent of a path in centimetres; control points of curves included. */
+/** The points of a path in centimetres, control points of curves included. */
+function pointsOf(path: string) {
+  const points: [x: number, y: number][] = [];
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  for (const [, command = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const numbers = rest.match(/-?\d+/g)?.map(Number) ?? [];
+    const isRelative = command === command.toLowerCase();
+    const pairs = numbers.flatMap((dx, index): [number, number][] =>
+      index % 2 === 0 ? [[isRelative ? x + dx : dx, (isRelative ? y : 0) + (numbers[index + 1] ?? 0)]] : [],
+    );
+    points.push(...pairs);
+    [x, y] = pairs.at(-1) ?? [startX, startY];
+    if (/m/i.test(command)) [startX, startY] = [x, y];
+  }
+  return points;
+}
+
+/** Extent of a path in centimetres. */
 function extent(path: string) {
-  const numbers = path.match(/-?\d+/g)?.map(Number) ?? [];
-  const xs = numbers.filter((_, index) => index % 2 === 0);
-  const ys = numbers.filter((_, index) => index % 2 === 1);
+  const [xs, ys] = [pointsOf(path).map(([x]) => x), pointsOf(path).map(([, y]) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
