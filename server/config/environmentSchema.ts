@@ -137,6 +137,11 @@ export const environmentAreas = {
       default: 302,
       description: 'status of that redirect',
     },
+    CDN_TAG_HEADER: {
+      ...text,
+      enum: ['Surrogate-Key', 'Cache-Tag', 'Edge-Cache-Tag'],
+      description: 'header in which a CDN gets the cache tags of a page; unset: none',
+    },
     LOCALE_DOMAINS: {
       ...text,
       format: 'host-languages',

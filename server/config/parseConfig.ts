@@ -68,6 +68,7 @@ function parseBrandConfig(environment: Environment, brandFile: string) {
     oneTrustId: variables.ONETRUST_ID,
     content: toContent(variables),
     preview: toPreview(variables),
+    cdnTagHeader: variables.CDN_TAG_HEADER,
     contentBudgetMs: variables.CONTENT_BUDGET_MS,
     contentTimeoutMs: variables.CONTENT_TIMEOUT_MS,
     contentHookSecret: variables.CONTENT_HOOK_SECRET,

@@ -4,7 +4,7 @@ import type { ConsentIds } from '../../site/frame/consentTags.ts';
 import { createPageRecord, type PageRecord } from '../cache/PageRecord.ts';
 import type { CachedPage } from '../cache/pages/CachedPage.ts';
 import type { CachedPages } from '../cache/pages/createSitePageCache.ts';
-import { negotiatePage, pageHeaders } from '../cache/pages/negotiatePage.ts';
+import { negotiatePage } from '../cache/pages/negotiatePage.ts';
 import { parseNavigation, parseTarget } from '../cache/pages/PageTarget.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { allowStyles } from '../http/middleware/allowStyles.ts';
@@ -97,12 +97,12 @@ function sendCachedPage(
   request: Request,
   response: Response,
   page: CachedPage,
-  { cache: { getBody }, negotiation: { negotiateEncoding } }: CachedPages,
+  { cache: { getBody }, negotiation: { negotiateEncoding }, getPageHeaders }: CachedPages,
 ): void {
   const { status, headers, body } = negotiatePage(request, page, {
     negotiateEncoding,
     getBody,
-    getHeaders: pageHeaders,
+    getHeaders: getPageHeaders,
   });
   if (page.styleHash) allowStyles(response, page.styleHash);
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');

@@ -5,7 +5,7 @@ import { runSite, type Site } from './runSite.ts';
 const SECRET = 'correct-horse-battery-staple';
 let site: Site;
 beforeAll(async () => {
-  site = await runSite({ CONTENT_HOOK_SECRET: SECRET, TRUST_PROXY: '1' });
+  site = await runSite({ CONTENT_HOOK_SECRET: SECRET, TRUST_PROXY: '1', CDN_TAG_HEADER: 'Surrogate-Key' });
 });
 afterAll(async () => {
   await site.kill();

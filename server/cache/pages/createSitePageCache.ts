@@ -18,6 +18,7 @@ import type { PageRecord } from '../PageRecord.ts';
 import { createMakePage } from './createMakePage.ts';
 import { createPageCache } from './createPageCache.ts';
 import { createNegotiation, type Negotiation } from './negotiate.ts';
+import { createPageHeaders, type GetPageHeaders } from './negotiatePage.ts';
 import type { PageCache } from './PageCache.ts';
 import type { PageStore } from './PageStore.ts';
 import { serveCachedPage } from './serveCachedPage.ts';
@@ -26,6 +27,7 @@ import { serveCachedPage } from './serveCachedPage.ts';
 export interface CachedPages {
   cache: PageCache;
   negotiation: Negotiation;
+  getPageHeaders: GetPageHeaders;
   /** Limit of uncached pages for one address. */
   budget: PageBudget;
 }
@@ -64,9 +66,11 @@ export function createSitePageCache(
   });
   const negotiation = createNegotiation();
   const rootLocale = createRootLocale(config, negotiation);
+  const getPageHeaders = createPageHeaders(config.cdnTagHeader);
   return {
     cache,
     negotiation,
+    getPageHeaders,
     budget: createPageBudget(config.uncachedPagesPerMinute),
     wrapApplication: (application) =>
       serveCachedPage(
@@ -76,6 +80,7 @@ export function createSitePageCache(
           log,
           brand: config.brand.name,
           constant: constantHeaders(securityHeaders(config)),
+          getPageHeaders,
           staysAtRoot: (request) => !config.landing && rootLocale(request) === DEFAULT_LOCALE,
           // The same address as Express's `request.ip`.
           getVisitorKey: (request) =>

@@ -8,7 +8,7 @@ import { toTraceFields } from '../../observability/trace/traceContext.ts';
 import { createCachedSpans, type Span } from '../../observability/trace/tracer.ts';
 import type { CachedPage } from './CachedPage.ts';
 import type { Encoding, Negotiation } from './negotiate.ts';
-import { negotiatePage, type PageHeaders, pageHeaders } from './negotiatePage.ts';
+import { type GetPageHeaders, negotiatePage, type PageHeaders } from './negotiatePage.ts';
 import type { PageCache } from './PageCache.ts';
 import { isRootPage, parseTarget } from './PageTarget.ts';
 
@@ -20,6 +20,7 @@ interface ServeOptions {
   brand: string;
   /** Headers of every response of the site, names and values in turn. */
   constant: readonly string[];
+  getPageHeaders: GetPageHeaders;
   /** Whether `/` is the English home for this visitor; otherwise the application redirects them. */
   staysAtRoot: (request: IncomingMessage) => boolean;
   /** Key of the visitor, see createVisitorKeys. */
@@ -63,7 +64,7 @@ const NOTHING_PRIVATE = { formatters: { log: (fields: object) => fields } };
  * page go on to `next` unchanged.
  */
 export function serveCachedPage(options: ServeOptions, next: RequestListener): RequestListener {
-  const { pages, negotiation, log, brand, constant, staysAtRoot, getVisitorKey } = options;
+  const { pages, negotiation, log, brand, constant, getPageHeaders, staysAtRoot, getVisitorKey } = options;
   const prepared = new WeakMap<CachedPage, Prepared>();
 
   const prepare = (page: CachedPage): Prepared => {
@@ -83,7 +84,7 @@ export function serveCachedPage(options: ServeOptions, next: RequestListener): R
     const { headers } = prepare(page);
     const known = headers.get(encoding);
     if (known) return known;
-    const { etag, whole, unchanged } = pageHeaders(page, encoding);
+    const { etag, whole, unchanged } = getPageHeaders(page, encoding);
     // A 304 has only the headers that may have changed (RFC 9110 §15.4.5).
     const made = { etag, whole: [...allowStylesIn(constant, page.styleHash), ...whole], unchanged };
     headers.set(encoding, made);

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createPageCache } from '../../../../server/cache/pages/createPageCache.ts';
 import { createNegotiation } from '../../../../server/cache/pages/negotiate.ts';
+import { createPageHeaders, type TagHeader } from '../../../../server/cache/pages/negotiatePage.ts';
 import { serveCachedPage } from '../../../../server/cache/pages/serveCachedPage.ts';
 import { createRootLocale } from '../../../../server/pages/rootLocale.ts';
 import { demoBrand } from '../../../demoBrand.ts';
@@ -11,11 +12,11 @@ import { memoryLog } from '../../memoryLog.ts';
 import { made, target } from './pageTargets.ts';
 
 /** A server that has `/`, `/a` and `/a?model=x` in memory; everything else gets a 404 from what stands behind. */
-async function setUp() {
+async function setUp({ tagHeader }: { tagHeader?: TagHeader } = {}) {
   const memory = memoryLog();
   const cache = createPageCache({
     make: async ({ path, query, as }) =>
-      made(path, { body: `${as} ${path} ${query}`.repeat(50), tags: ['menus'] }),
+      made(path, { body: `${as} ${path} ${query}`.repeat(50), tags: ['menus', 'node_list'] }),
     maxBytes: 10_000_000,
     log: memory.log,
     budgetMs: 1000,
@@ -37,6 +38,7 @@ async function setUp() {
         negotiation,
         log: memory.log,
         brand: 'Estran',
+        getPageHeaders: createPageHeaders(tagHeader),
         constant: ['X-Frame-Options', 'DENY'],
         getVisitorKey: () => 'visitor',
         staysAtRoot: (request) => rootLocale(request) === 'en',
@@ -104,17 +106,27 @@ describe('a cached page', () => {
     expect(`${(await get('/a?utm_source=mail&model=x')).body}`).toMatch(/^html \/a model=x/);
   });
 
-  it('has the request id, the common headers and the cache tags', async () => {
+  it('has the request id and the common headers', async () => {
     const { get } = await setUp();
     const { headers } = await get('/a', { 'x-request-id': 'from-the-proxy-in-front' });
     expect(headers).toMatchObject({
       'x-request-id': 'from-the-proxy-in-front',
       'x-frame-options': 'DENY',
-      'surrogate-key': 'menus',
-      'cache-tag': 'menus',
     });
     expect((await get('/a', { 'x-request-id': 'a"b' })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     expect(headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('has its cache tags only in the header that the CDN reads', async () => {
+    const { get } = await setUp();
+    expect(JSON.stringify((await get('/a')).headers)).not.toContain('menus');
+    const askWith = async (tagHeader: TagHeader) => {
+      const { get: getThere } = await setUp({ tagHeader });
+      return (await getThere('/a')).headers[tagHeader.toLowerCase()];
+    };
+    expect(await askWith('Surrogate-Key')).toBe('menus node_list');
+    expect(await askWith('Cache-Tag')).toBe('menus,node_list');
+    expect(await askWith('Edge-Cache-Tag')).toBe('menus,node_list');
   });
 
   it('writes one access line per request', async () => {
