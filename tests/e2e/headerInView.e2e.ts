@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hideHeader } from './hideHeader.ts';
+import { hideHeader, withHiddenHeader } from './hideHeader.ts';
 import { getLayoutShifts, ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
@@ -67,12 +67,10 @@ for (const [device, viewport] of Object.entries(viewports)) {
     });
 
     test.describe('where the brand hides the header', () => {
-      test.beforeEach(({ page }) => hideHeader(page));
-
       test('hidden until scrolling up, then visible to the top; shown by keyboard focus', async ({
         page,
       }) => {
-        await ignoreLateFonts(page);
+        await ignoreLateFonts(page, withHiddenHeader);
         await recordLayoutShifts(page);
         await openPage(page, '/');
         const { banner, logo } = locateHeader(page);

@@ -26,8 +26,9 @@ const hashOf = (styles: string) => `'sha256-${createHash('sha256').update(styles
 /** A document with other styles inside, and the policy that allows them. */
 async function withoutLateFonts(
   response: APIResponse,
+  alter: (html: string) => string,
 ): Promise<{ headers: Record<string, string>; body: string }> {
-  const html = await response.text();
+  const html = alter(await response.text());
   const styles = STYLES.exec(html)?.[1] ?? '';
   const still = styles.replaceAll(LATE_FONTS_REPLACE, LATE_FONTS_DO_NOT);
   const headers = response.headers();
@@ -41,8 +42,10 @@ async function withoutLateFonts(
 /**
  * Has fonts that arrive after the first paint not replace their fallback. How far text moves then depends on the
  * machine; lateFonts.e2e.ts bounds it.
+ *
+ * @param alter for documents that are not what the site sends: of several routes only one sees the response.
  */
-export async function ignoreLateFonts(page: Page): Promise<void> {
+export async function ignoreLateFonts(page: Page, alter = (html: string): string => html): Promise<void> {
   await page.route(
     (url) => !/\.[a-z0-9]+$/.test(url.pathname),
     async (route) => {
@@ -50,7 +53,7 @@ export async function ignoreLateFonts(page: Page): Promise<void> {
       if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return route.fallback();
       const response = await route.fetch({ maxRedirects: 0 });
       if (response.status() >= 300 && response.status() < 400) return route.continue();
-      await route.fulfill({ response, ...(await withoutLateFonts(response)) });
+      await route.fulfill({ response, ...(await withoutLateFonts(response, alter)) });
     },
   );
   await page.route(/\/styles\.[^/]+\.css$/, async (route) => {

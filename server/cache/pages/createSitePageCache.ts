@@ -17,7 +17,6 @@ import { createRootLocale } from '../../pages/rootLocale.ts';
 import type { PageRecord } from '../PageRecord.ts';
 import { createMakePage } from './createMakePage.ts';
 import { createPageCache } from './createPageCache.ts';
-import { createPageHeaders, type GetPageHeaders } from './createPageHeaders.ts';
 import { createNegotiation, type Negotiation } from './negotiate.ts';
 import { createPageHeaders, type GetPageHeaders } from './negotiatePage.ts';
 import type { PageCache } from './PageCache.ts';

@@ -35,13 +35,9 @@ interface Prepared {
   headers: Map<Encoding, PageHeaders>;
 }
 
-interface CachedAnswer {
-  method: string;
+interface CachedAnswer extends Record<'method' | 'requestId' | 'brand' | 'state', string> {
   status: number;
-  requestId: string;
-  brand: string;
   page: CachedPage;
-  state: string;
 }
 
 const describeCached = (span: Span, { method, status, requestId, brand, page, state }: CachedAnswer): void =>
