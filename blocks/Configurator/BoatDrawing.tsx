@@ -1,5 +1,6 @@
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import type { BoatProfile } from '../../schemas/parts/boatProfile.ts';
+import lines from '../../site/components/BoatProfile/BoatDrawing.module.css';
 import { drawBoat } from '../../site/components/BoatProfile/drawing/drawBoat.ts';
 import { AIR, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
 import styles from './BoatDrawing.module.css';
@@ -34,19 +35,23 @@ function Boat({ profile, groups }: Groups & { profile: BoatProfile }) {
   const { top, depth } = toFrame([profile]);
   const width = Math.round(profile.length * 100) + 2 * AIR;
   return (
-    <svg viewBox={`${-AIR} ${-top} ${width} ${top + depth}`} className={styles.drawing} aria-hidden="true">
-      <path d={boat.fins} className={styles.fins} />
+    <svg
+      viewBox={`${-AIR} ${-top} ${width} ${top + depth}`}
+      className={`${lines.drawing} ${styles.drawing}`}
+      aria-hidden="true"
+    >
+      <path d={boat.fins} className={lines.fins} />
       <Layers groups={groups} name="sail" path={boat.mainsail} />
-      <path d={boat.battens} className={styles.fine} />
-      <path d={boat.mast} className={styles.dark} />
-      <path d={boat.rigging} className={styles.fine} />
-      <path d={boat.house} className={styles.white} />
-      <path d={boat.hull} className={styles.white} />
+      <path d={boat.battens} className={lines.fine} />
+      <path d={boat.mast} className={lines.mast} />
+      <path d={boat.rigging} className={lines.fine} />
+      <path d={boat.house} className={lines.white} />
+      <path d={boat.hull} className={lines.white} />
       <Layers groups={groups} name="hull" path={boat.hull} />
-      <path d={boat.glass} className={styles.glass} />
-      <path d={boat.details} className={styles.fine} />
+      <path d={boat.glass} className={`${lines.glass} ${styles.glass}`} />
+      <path d={boat.details} className={lines.fine} />
       <Layers groups={groups} name="sail" path={boat.headsail} />
-      <path d={boat.seams} className={styles.fine} />
+      <path d={boat.seams} className={lines.fine} />
       {/* Wider than the frame, whose sides are open: the sea ends at those of the picture. */}
       <path d={`M-9000 0H9000V${depth}H-9000Z`} className={styles.sea} />
       <path d="M-9000 0H9000" className={styles.surface} />

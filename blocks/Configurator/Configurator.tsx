@@ -43,7 +43,7 @@ export function Configurator({ heading, text, action, groups, trial, brochure }:
   );
 }
 
-/** Radio buttons in a row; colours as swatches. The drawing goes by `data-index`. */
+/** Radio buttons in a row; colours as swatches. The drawing goes by `data-choice`. */
 function Choice({ name, label, options }: Group) {
   const chosen = Math.max(
     0,
@@ -59,7 +59,7 @@ function Choice({ name, label, options }: Group) {
               type="radio"
               name={name}
               value={value}
-              data-index={index}
+              data-choice={`${name}-${index}`}
               defaultChecked={index === chosen}
               className="visually-hidden"
             />
