@@ -27,9 +27,14 @@ const addAxe = async (page: Page): Promise<void> => {
  * in the middle of the document, so the words of a transparent header would be judged against anything.
  *
  * @param except CSS selector of what is left out, such as frames that are examined on their own.
+ * @param within CSS selector of what is examined: the whole page, or a part where the rest is known.
  * @throws Error when there are frames that nobody has left out on purpose.
  */
-export const accessibilityViolations = async (page: Page, except?: string): Promise<string[]> => {
+export const accessibilityViolations = async (
+  page: Page,
+  except?: string,
+  within = 'html',
+): Promise<string[]> => {
   const frames = await page
     .locator('iframe')
     .evaluateAll(
@@ -40,8 +45,8 @@ export const accessibilityViolations = async (page: Page, except?: string): Prom
   await waitForAnimations(page);
   await addAxe(page);
   const violations = await page.evaluate(
-    async ({ runOnly, exclude }) => {
-      const context = { include: ['html'], exclude };
+    async ({ runOnly, include, exclude }) => {
+      const context = { include, exclude };
       // Without the lists of what is in order, which are longer than the page itself.
       // Of what axe would load first no rule of these standards needs the styles.
       const options = {
@@ -53,7 +58,7 @@ export const accessibilityViolations = async (page: Page, except?: string): Prom
       const found = await window.axe.run(context, options as axe.RunOptions);
       return found.violations;
     },
-    { runOnly: STANDARDS, exclude: except ? [except] : [] },
+    { runOnly: STANDARDS, include: [within], exclude: except ? [except] : [] },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),

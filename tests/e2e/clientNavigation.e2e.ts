@@ -82,9 +82,11 @@ test('a page reached by a click says the same as the page loaded', async ({ page
   await openPage(page, '/the-yard');
   await openModelFromMenu(page);
   await expect(page.locator('[data-block="product-hero"] h1')).toBeVisible();
-  const clicked = await visibleText(page.getByRole('main'));
+  // A carousel tells its place (`1 / 4`) once it is hydrated, which in a document waits until it is near.
+  const words = async () => (await visibleText(page.getByRole('main'))).replaceAll(/\n+\d+ \/ \d+\n+/g, '\n');
+  const clicked = await words();
   await openPage(page, '/boats/estran-42');
-  expect(clicked).toBe(await visibleText(page.getByRole('main')));
+  expect(clicked).toBe(await words());
 });
 
 test('the next page is announced and has the focus', async ({ page, request }) => {

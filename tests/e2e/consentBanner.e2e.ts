@@ -90,7 +90,7 @@ for (const width of widths) {
   });
 }
 
-test('the banner is a strip on a phone, and covers no word or action of home, in any language', async ({
+test('on a phone the banner takes less than a quarter of the screen, and covers no link of the home hero, in any language', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -110,7 +110,7 @@ for (const { answer, groups } of [
   { answer: 'Accept all', groups: ALL },
   { answer: 'Refuse all', groups: NOTHING },
 ]) {
-  test(`"${answer}" is kept for a year, as OneTrust keeps it, and is not asked again`, async ({
+  test(`"${answer}" is stored for a year in the cookies of OneTrust, and the banner stays away`, async ({
     page,
     context,
   }) => {
@@ -141,7 +141,7 @@ for (const { answer, groups } of [
   });
 }
 
-test('the banner follows to the next page until it is answered, and the focus goes on into the page', async ({
+test('the unanswered banner is shown on the next page too, and an answer moves the focus to the content', async ({
   page,
 }) => {
   await openPage(page, PATH);
@@ -153,7 +153,7 @@ test('the banner follows to the next page until it is answered, and the focus go
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('in the settings nothing is ticked beforehand, what is ticked is saved, and all can be accepted and refused', async ({
+test('in the settings nothing is ticked at first, ticked groups are saved, and all can be accepted and refused', async ({
   page,
   context,
 }) => {
@@ -202,7 +202,10 @@ test('Escape, the close button and a click beside close the settings without an 
   await expect(settings(page).getByRole('checkbox', { name: 'Audience measurement' })).not.toBeChecked();
 });
 
-test('everything goes by the keyboard: banner first, settings, switch, save', async ({ page, context }) => {
+test('banner and settings work by keyboard, and the banner has the first tab stops', async ({
+  page,
+  context,
+}) => {
   await openPage(page, PATH);
   for (const name of ['Settings', 'Refuse all', 'Accept all']) {
     await page.keyboard.press('Tab');
@@ -225,7 +228,7 @@ test('everything goes by the keyboard: banner first, settings, switch, save', as
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
-  test('settings, switch and save answer the banner', async ({ page, context }) => {
+  test('taps on settings, group and save answer the banner', async ({ page, context }) => {
     await openPage(page, PATH);
     await banner(page).getByRole('button', { name: 'Settings' }).tap();
     await settings(page).getByText('Films and virtual tours', { exact: true }).tap();
@@ -246,7 +249,7 @@ for (const { width, height } of [
   { width: 360, height: 640 },
   { width: 1440, height: 740 },
 ]) {
-  test(`what has the focus is never hidden behind the banner at ${width}x${height}`, async ({ page }) => {
+  test(`no focused element is hidden behind the banner at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openPage(page, PATH);
     const top = (await getBox(banner(page))).y;
@@ -269,7 +272,7 @@ test('an answer in one tab closes the banner in the other', async ({ page, conte
   await expect(banner(page)).toBeHidden();
 });
 
-test('"Refuse audience measurement" answers the banner and says so, on later pages too', async ({
+test('"Refuse audience measurement" answers the banner and is confirmed, on later pages too', async ({
   page,
   context,
 }) => {
@@ -290,7 +293,7 @@ test('"Refuse audience measurement" answers the banner and says so, on later pag
 test.describe('who has agreed to everything', () => {
   test.use({ consent: { C0002: 1, C0003: 1, C0004: 0, C0005: 1 } });
 
-  test('takes back audience measurement from the footer: the page reloads where it was, and says so', async ({
+  test('withdraws audience measurement in the footer: the page reloads and confirms it', async ({
     page,
     context,
     baseURL,
@@ -307,7 +310,10 @@ test.describe('who has agreed to everything', () => {
     expect(left.filter((name) => name.startsWith('_g'))).toEqual([]);
   });
 
-  test('takes back videos in the settings by the keyboard, and the page stays', async ({ page, context }) => {
+  test('withdraws videos in the settings by keyboard, and the page does not reload', async ({
+    page,
+    context,
+  }) => {
     await openPage(page, PATH);
     await markDocument(page);
     const button = footerButton(page, 'Cookie settings');
@@ -328,7 +334,7 @@ test.describe('who has agreed to everything', () => {
     expect(await isMarked(page)).toBe('one');
   });
 
-  test('takes back audience measurement in the settings, and the page reloads', async ({ page, context }) => {
+  test('withdraws audience measurement in the settings, and the page reloads', async ({ page, context }) => {
     await openPage(page, PATH);
     await markDocument(page);
     await footerButton(page, 'Cookie settings').click();
@@ -338,7 +344,7 @@ test.describe('who has agreed to everything', () => {
     expect(await getGroups(context)).toEqual(VIDEO_GROUPS);
   });
 
-  test('sees a withdrawal that OneTrust has written by itself within the poll', async ({ page }) => {
+  test('gets a reloaded page when OneTrust writes a withdrawal by itself', async ({ page }) => {
     await openPage(page, PATH);
     await markDocument(page);
     await page.evaluate(() => {
@@ -349,7 +355,7 @@ test.describe('who has agreed to everything', () => {
   });
 });
 
-test('scripts written for OneTrust find its calls and its events', async ({ page, context }) => {
+test('scripts written for OneTrust find its functions and events', async ({ page, context }) => {
   await openPage(page, PATH);
   await page.evaluate(() => {
     window.OneTrust?.OnConsentChanged?.(({ detail }) => {
@@ -389,7 +395,7 @@ test('scripts written for OneTrust find its calls and its events', async ({ page
   expect((await getConsentAnswer(context)).query.get('interactionCount')).toBe('2');
 });
 
-test('the data layer is told first that nothing is granted, then of the answer', async ({ page }) => {
+test('the data layer gets denied consent first, then the answer', async ({ page }) => {
   await openPage(page, '/boats/estran-42');
   /** Google's commands are `arguments` objects, which JSON would make into records. */
   const layer = () =>
@@ -438,7 +444,7 @@ test('the data layer is told first that nothing is granted, then of the answer',
   ]);
 });
 
-test('a blocker that hides the settings leaves a page that answers', async ({ page }) => {
+test('the page stays usable when a blocker hides the settings', async ({ page }) => {
   await openPage(page, PATH);
   // What a blocker's list does, minus the list; a constructed sheet, since the policy lets no other in.
   await page.evaluate(() => {

@@ -1,9 +1,45 @@
+import type { Browser, Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
+import { fetchPageJson } from './fetchPageJson.ts';
 import { getLayoutShifts, ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { readingSamples, samples, viewports } from './samples.ts';
 import { scrollThrough } from './scrollThrough.ts';
+import { visibleText } from './visibleText.ts';
+
+/**
+ * The reference of the 404 page is another one each time, and a script lets one copy it. What is said of the puzzle must
+ * differ: without a script nobody can solve it. Buttons that need a script tell the place in a carousel.
+ */
+const words = async (page: Page) =>
+  (await visibleText(page.getByRole('main')))
+    .replace(/[0-9a-f-]{36}(\s*Referenznummer kopieren)?/, 'reference')
+    .replaceAll(/\n+\d+ \/ \d+\n+/g, '\n')
+    .replace(/Sicherheitsprüfung\n+.*/, 'puzzle');
+
+/** Opens the address of a page once more, without JavaScript. */
+const expectWithoutJavaScript = async (page: Page, browser: Browser, path: string) => {
+  const plain = await browser.newPage({
+    baseURL: new URL(page.url()).origin,
+    javaScriptEnabled: false,
+    viewport: page.viewportSize(),
+  });
+  await plain.goto(path);
+  const main = plain.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const { id, type } of (await fetchPageJson(plain.request, path)).blocks) {
+    const box = main.locator(`[data-block-id="${id}"]`);
+    // An anchor is a place to jump to, without a box.
+    await (type === 'anchor' ? expect(box).toBeAttached() : expect(box).toBeVisible());
+  }
+  for (const picture of await main.locator('img').all()) {
+    await expect(picture).toHaveAttribute('src', /^\/images\/.+\.(jpeg|webp|avif)/);
+    expect((await plain.request.get((await picture.getAttribute('src')) ?? '')).status()).toBe(200);
+  }
+  expect(await words(plain)).toBe(await words(page));
+  await plain.context().close();
+};
 
 for (const [device, viewport] of Object.entries(viewports)) {
   for (const { name, paths, status } of [...samples, ...readingSamples]) {
@@ -14,7 +50,10 @@ for (const [device, viewport] of Object.entries(viewports)) {
     test.describe(`${name} (${locale}) on a ${device}`, () => {
       test.use({ viewport, missing: status === 404 ? [path] : [] });
 
-      test('is quiet, stands still, shows all pictures and is accessible', async ({ page }) => {
+      test(`loads without console message or layout shift, shows all pictures and is accessible${device === 'telephone' ? '; without JavaScript it has the same blocks, words and pictures' : ''}`, async ({
+        page,
+        browser,
+      }) => {
         await ignoreLateFonts(page);
         await recordLayoutShifts(page);
         const response = await openPage(page, path);
@@ -29,7 +68,9 @@ for (const [device, viewport] of Object.entries(viewports)) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect.soft(overflow, 'pixels beyond the right edge').toBe(0);
-        expect(await accessibilityViolations(page), 'accessibility violations').toEqual([]);
+        expect.soft(await accessibilityViolations(page), 'accessibility violations').toEqual([]);
+        if (device !== 'telephone') return;
+        await test.step('without JavaScript', () => expectWithoutJavaScript(page, browser, path));
       });
     });
   }

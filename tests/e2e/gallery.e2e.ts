@@ -22,7 +22,7 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`${path} is quiet, accessible and not too wide at ${widths.join(' and ')} pixels`, async ({
+  test(`${path} has no console message, no accessibility violation and no horizontal overflow at ${widths.join(' and ')} pixels`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -39,7 +39,7 @@ for (const path of paths) {
   });
 }
 
-test('the playground shows what one types, and says what is wrong with it', async ({ page }) => {
+test('the playground renders the props as they are typed, and names their faults', async ({ page }) => {
   await page.goto('/blocks/key-figures/playground');
   const text = page.getByLabel('Props as JSON');
   const block = page.frameLocator('iframe').locator('[data-block="key-figures"]');
@@ -74,7 +74,7 @@ test('a block in a frame is as tall as what is in it, and hydrates', async ({ pa
   await expect(carousel.getByRole('button', { name: 'Previous' })).toBeEnabled();
 });
 
-test('a map shows land and its places', async ({ page }) => {
+test('the example of a locator shows map tiles and markers', async ({ page }) => {
   await page.goto('/blocks/locator/examples/1');
   const tiles = page.locator('.leaflet-tile-loaded');
   await expect(tiles.first()).toBeVisible();
@@ -85,7 +85,7 @@ test('a map shows land and its places', async ({ page }) => {
   await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible();
 });
 
-test('an unknown address leads back to the blocks', async ({ page }) => {
+test('the page of an unknown block links the blocks with a similar name', async ({ page }) => {
   await page.goto('/blocks/qoutation');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing here');
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -96,7 +96,7 @@ test('an unknown address leads back to the blocks', async ({ page }) => {
 test.describe('the list', () => {
   const cards = '.card:visible';
 
-  test('is filtered while one types, and the address keeps it', async ({ page }) => {
+  test('is filtered at each key, and the URL contains the filter', async ({ page }) => {
     await page.goto('/blocks');
     await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('hero');
     const found = page.getByRole('status');

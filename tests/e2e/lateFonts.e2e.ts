@@ -2,8 +2,11 @@ import { getLayoutShifts, recordLayoutShifts } from './layoutShifts.ts';
 import { expect, test } from './quietTest.ts';
 import { sampleLocales, samples, viewports } from './samples.ts';
 
-/** Cumulative layout shift: a third of what counts as good (web.dev/articles/cls). */
-const MAX_SHIFT = 0.035;
+/**
+ * Cumulative layout shift: half of what counts as good (web.dev/articles/cls). Most of it is no word that moves, but the
+ * box with the scrim behind the words of a hero, which grows by a line.
+ */
+const MAX_SHIFT = 0.05;
 
 for (const { name, paths } of samples.filter(({ status }) => status === 200)) {
   for (const locale of sampleLocales) {

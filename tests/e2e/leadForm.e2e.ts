@@ -9,7 +9,7 @@ test.use({ viewport: viewports.laptop });
 
 const REFERENCE = /EST-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
-test('whatever is chosen stays in the box of its list, on the narrowest telephone', async ({ page }) => {
+test('at 320 px no option widens its select element', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { form } = await openForm(page, '/de/kontakt/EST-FR-003');
   await form.getByText('Weitere Angaben').click();
@@ -43,7 +43,7 @@ for (const [name, path, fields] of [
   ],
   ['a sea trial', '/sea-trial', { postalCode: 'TR11 3QY', crew: '2' }],
 ] as const) {
-  test(`${name} goes out from ${path}, through the real captcha`, async ({ page }) => {
+  test(`${name} is sent from ${path}, through the real captcha`, async ({ page }) => {
     const calls = recordCalls(page);
     const { form, submit, success, solved } = await openForm(page, path);
     await fillIn(form, { ...PERSON, ...fields });
@@ -79,7 +79,7 @@ for (const [name, path, fields] of [
   });
 }
 
-test('what is missing is said beside the fields and in a summary that leads there', async ({ page }) => {
+test('missing answers are named beside their fields and in a summary that links them', async ({ page }) => {
   const calls = recordCalls(page);
   const { form, submit, summary } = await openForm(page, '/contact/EST-FR-001');
   await submit.click();
@@ -99,7 +99,7 @@ test('what is missing is said beside the fields and in a summary that leads ther
   expect(calls).toEqual([]);
 });
 
-test('the boat that was looked at last is ticked in the next form', async ({ page }) => {
+test('the boat of the last visited page is ticked in the next form', async ({ page }) => {
   await openPage(page, '/de/katamarane/estran-52');
   const link = page.getByRole('contentinfo').getByRole('link').first();
   await link.evaluate((element) => element.setAttribute('href', '/de/kontakt/EST-FR-003'));
@@ -114,9 +114,7 @@ test('the boat that was looked at last is ticked in the next form', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('three ways to the yard stay at the bottom, name the boat, and cover neither focus nor the page', async ({
-    page,
-  }) => {
+  test('three links stay at the bottom, contain the boat, and cover no focused element', async ({ page }) => {
     await openPage(page, '/de/katamarane/estran-42');
     const bar = page.getByRole('navigation', { name: 'An Bord kommen' });
     const links = bar.getByRole('link');
@@ -145,7 +143,7 @@ test('a captcha that is solved while fields are missing leaves the focus with th
   await expect(summary).toBeFocused();
 });
 
-test('a boat is asked for first, then the captcha', async ({ page }) => {
+test('the missing boat is named first, then the unsolved captcha', async ({ page }) => {
   await page.route('**/api/puzzle*', (route) => setTimeout(() => void route.abort().catch(() => {}), 10_000));
   const { form, submit, summary } = await openForm(page, '/brochure');
   await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
@@ -157,7 +155,7 @@ test('a boat is asked for first, then the captcha', async ({ page }) => {
   await expect(summary.getByRole('link')).toHaveText('Please solve the security puzzle');
 });
 
-test('the request to solve the captcha goes once it is solved', async ({ page }) => {
+test('the message about the captcha disappears once it is solved', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -182,7 +180,7 @@ test.describe('a browser that the widget takes for a robot', () => {
   const path = '/de/broschure';
   const said = 'Die Sicherheitsprüfung ist gerade nicht möglich. Bitte senden Sie das Formular trotzdem ab.';
 
-  test('is told so in the language of the page, once, and its form is taken as posted HTML', async ({
+  test('gets a message in the language of the page, and its form is sent without scripts', async ({
     page,
   }) => {
     const calls = recordCalls(page);
@@ -205,7 +203,7 @@ test.describe('a browser that the widget takes for a robot', () => {
   });
 });
 
-test.describe('a newsletter that does not get through', () => {
+test.describe('a newsletter that cannot be sent', () => {
   test.use({ expectedNoise: /send-lead|form-failures|Failed to load resource/ });
 
   for (const [how, answer, failure] of [
@@ -216,7 +214,7 @@ test.describe('a newsletter that does not get through', () => {
       { reason: 'answer', status: 502 },
     ],
   ] as const satisfies [string, (route: Route) => Promise<void>, object][]) {
-    test(`says so and is reported when ${how}`, async ({ page }) => {
+    test(`shows a message and is reported when ${how}`, async ({ page }) => {
       await page.route('**/send-lead', answer);
       const reported = page.waitForResponse('**/api/form-failures');
       const { form, submit, summary, solved } = await openForm(page, '/newsletter');
@@ -236,7 +234,7 @@ test.describe('a newsletter that does not get through', () => {
     });
   }
 
-  test('is told how else to reach the yard after too many tries', async ({ page }) => {
+  test('shows telephone and email of the yard after too many tries', async ({ page }) => {
     const problem = { code: 'tooMany', status: 429, title: 'Too many', retryAfterSeconds: 600 };
     await page.route('**/send-lead', (route) =>
       route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
@@ -281,8 +279,8 @@ test('the boat of the address is ticked; what was written survives a reload, and
   await expect(form.getByText('Your earlier answers are still here.')).toBeHidden();
 });
 
-test.describe('a visitor who is quicker than the scripts', () => {
-  test('keeps what was written before React is there', async ({ page }) => {
+test.describe('a visitor who types before the scripts have loaded', () => {
+  test('keeps what was typed before hydration', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -308,7 +306,7 @@ test.describe('a visitor who is quicker than the scripts', () => {
 test.describe('a form that cannot be sent', () => {
   test.use({ expectedNoise: /form-submit|send-lead|form-failures|Failed to load resource/ });
 
-  test('says so, loses nothing, and goes out under the same key when it is sent again', async ({ page }) => {
+  test('shows a message, keeps the answers, and is sent again under the same key', async ({ page }) => {
     const calls = recordCalls(page);
     let isDown = true;
     await page.route(/\/(form-submit|send-lead)$/, (route) => (isDown ? route.abort() : route.continue()));
@@ -380,7 +378,7 @@ test.describe('a form that cannot be sent', () => {
     await expect(success).toContainText(REFERENCE);
   });
 
-  test('says when there is no connection', async ({ page, context }) => {
+  test('shows a message when there is no connection', async ({ page, context }) => {
     const { form, submit, summary, solved } = await openForm(page, '/newsletter');
     await fillIn(form, PERSON);
     await tick(form, 'others');
@@ -393,7 +391,7 @@ test.describe('a form that cannot be sent', () => {
   });
 });
 
-test('a double click is one request', async ({ page }) => {
+test('a double click sends one request', async ({ page }) => {
   const calls = recordCalls(page);
   const { form, submit, success, solved } = await openForm(page, '/brochure');
   await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
@@ -429,7 +427,7 @@ for (const [what, consent, isTold] of [
   test.describe(`the data layer ${what}`, () => {
     test.use({ consent });
 
-    test(`is told of a brochure, and ${isTold ? 'for whom' : 'not for whom'}`, async ({ page }) => {
+    test(`has an event for a brochure, ${isTold ? 'with' : 'without'} personal data`, async ({ page }) => {
       const { form, submit, success, solved } = await openForm(page, '/brochure');
       await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
       await tick(form, 'EST-042');
@@ -449,7 +447,7 @@ for (const [what, consent, isTold] of [
   });
 }
 
-test('nothing of a German form is wider than a telephone or a tablet', async ({ page }) => {
+test('a German form has no horizontal overflow at 768, 360 and 320 px', async ({ page }) => {
   const { submit, summary } = await openForm(page, '/de/kontakt/EST-FR-001');
   await submit.click();
   await expect(summary).toBeVisible();
@@ -462,7 +460,7 @@ test('nothing of a German form is wider than a telephone or a tablet', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedNoise: /422|Failed to load resource/ });
 
-  test('a form says what is wrong in the same words, and loses nothing', async ({ page }) => {
+  test('a form shows the same messages, and keeps the answers', async ({ page }) => {
     await page.goto('/brochure');
     const form = page.locator('form#form');
     await expect(form.locator('noscript p')).toContainText('needs JavaScript');
@@ -476,7 +474,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('div#form')).toContainText(REFERENCE);
   });
 
-  test('the calendar of sea trials says the tide of the chosen day, and the postal code follows the country', async ({
+  test('the calendar of sea trials shows the tide of the chosen day, and the country shows or hides the postal code', async ({
     page,
   }) => {
     await page.goto('/fr/essai-en-mer');
@@ -488,7 +486,7 @@ test.describe('without JavaScript', () => {
     await expect(form.locator('[name=postalCode]')).toBeVisible();
   });
 
-  test('the footer hands an email address over, and not in an address', async ({ page }) => {
+  test('the footer passes an email address to the newsletter form, and not in the URL', async ({ page }) => {
     await page.goto('/de/die-werft');
     const email = page.getByRole('contentinfo').locator('input[type=email]');
     await email.fill('maelle+sea@estran.example');

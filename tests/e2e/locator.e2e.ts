@@ -48,7 +48,9 @@ test('a country without dealers brings the map there at zoom 4, and the nearest 
   await expect(map.locator(`.leaflet-tile[src*="/en/4/"]`).first()).toBeAttached();
 });
 
-test('a marker selects just its place, says so, and opens a popup that takes the focus', async ({ page }) => {
+test('a marker selects its place alone, dispatches an event, and opens a popup that takes the focus', async ({
+  page,
+}) => {
   const { map, pins, popup, results } = await openLocator(page, '/dealers?country=pt');
   await page.evaluate(() => {
     document.addEventListener('marker-selected', (event) => {
@@ -116,14 +118,14 @@ for (const viewport of [viewports.laptop, { width: 1920, height: 1080 }]) {
   });
 }
 
-test('the countries say which of them is chosen', async ({ page }) => {
+test('the button of the countries names the chosen one', async ({ page }) => {
   const { countries, main } = await openLocator(page, '/de/handler?country=de');
   await expect(countries).toHaveText('Deutschland · 4');
   await main.getByRole('link', { name: 'Alle anzeigen' }).click();
   await expect(countries).not.toContainText('Deutschland');
 });
 
-test('tiles on their way stand back while a page is fetched, and come after it', async ({ page }) => {
+test('requests for tiles are aborted while a page is fetched, and repeated after it', async ({ page }) => {
   let areHeld = true;
   const asked: string[] = [];
   const givenUp: string[] = [];
@@ -150,7 +152,7 @@ test('tiles on their way stand back while a page is fetched, and come after it',
 });
 
 for (const width of [320, 390]) {
-  test(`who comes back to a list of ${width} px comes back to the same entry, and by a reload near it`, async ({
+  test(`Back restores the entry of a list at ${width} px exactly, a reload within half an entry`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
@@ -210,7 +212,7 @@ test('an entry that is opened elsewhere leaves the focus of this page where it i
   await expect(popup).toBeHidden();
 });
 
-test('a choice that is chosen already keeps the focus where it is', async ({ page }) => {
+test('choosing the chosen country again keeps the focus on it', async ({ page }) => {
   const { countries, main } = await openLocator(page, '/dealers?country=fr');
   await countries.click();
   const france = main.getByRole('link', { name: /^France\b/ });
@@ -221,7 +223,7 @@ test('a choice that is chosen already keeps the focus where it is', async ({ pag
   await expect(france).toBeFocused();
 });
 
-test('an address with a place chosen opens with its popup, which does not take the focus and says the code of the country', async ({
+test('an address with a chosen place opens its popup, which does not take the focus and gives the code of the country', async ({
   page,
 }) => {
   const { popup, titles, results } = await openLocator(page, '/dealers?dealer=EST-DE-001');
@@ -232,7 +234,7 @@ test('an address with a place chosen opens with its popup, which does not take t
   expect(await results.first().locator('address').innerText()).toMatch(/24103 Kiel\nGermany$/);
 });
 
-test('a cluster says what it holds, and comes apart; the keyboard passes the map in few stops', async ({
+test('a cluster is named by its number of dealers, and a click splits it; Tab passes the map in four stops', async ({
   page,
 }) => {
   const { map, clusters } = await openLocator(page);
@@ -262,7 +264,7 @@ test('a cluster says what it holds, and comes apart; the keyboard passes the map
 });
 
 test.describe('the search', () => {
-  test('suggests countries; arrows, Escape, Home and End do what they do everywhere, Enter and a click lead there', async ({
+  test('suggests countries; arrow keys, Home and Escape work as in any combobox, Enter and a click open the country', async ({
     page,
   }) => {
     const { field, options, main } = await openLocator(page);
@@ -324,7 +326,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/dealers?country=de');
   });
 
-  test('towns and names are suggested as well, and a town has the nearest behind its own', async ({
+  test('towns are suggested as well, and a town lists its own dealers, then the nearest', async ({
     page,
   }) => {
     const { field, options, titles, results, main } = await openLocator(page);
@@ -336,7 +338,7 @@ test.describe('the search', () => {
     await expect(main.getByRole('heading', { level: 2 })).toContainText('nearest first');
   });
 
-  test('a town that has no dealer but a service centre leads there', async ({ page }) => {
+  test('a town without a dealer links its service centre', async ({ page }) => {
     const { field, main, titles, results } = await openLocator(page);
     await field.fill('Flensburg');
     await field.press('Enter');
@@ -349,7 +351,9 @@ test.describe('the search', () => {
     await expect(message).toHaveCount(0);
   });
 
-  test('the button searches for what is typed, and says when it is nothing', async ({ page }) => {
+  test('the button searches for the typed text, and a message says when nothing is found', async ({
+    page,
+  }) => {
     const { field, main, titles } = await openLocator(page);
     const all = await titles.allTextContents();
     await field.fill('Xyzzy');
@@ -362,10 +366,7 @@ test.describe('the search', () => {
 test.describe('near me', () => {
   test.use({ geolocation: { latitude: 47.7123, longitude: -3.3876 }, locale: 'en-GB' });
 
-  test('asks only when pressed; the nearest come first, in miles for who reads miles', async ({
-    page,
-    context,
-  }) => {
+  test('lists the nearest first when pressed, in miles for a British browser', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     const { near, titles, results } = await openLocator(page);
     await near.click();
@@ -376,10 +377,7 @@ test.describe('near me', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('a visitor who refuses is told what to do instead, until they have done it', async ({
-    page,
-    context,
-  }) => {
+  test('a visitor who refuses is told to search for a country, until they do', async ({ page, context }) => {
     await context.clearPermissions();
     const { near, main, field } = await openLocator(page);
     await near.click();
@@ -391,7 +389,7 @@ test.describe('near me', () => {
     await expect(main.getByText('Search for a country instead')).toHaveCount(0);
   });
 
-  test('a position that comes when it is no longer wanted leads nobody away', async ({ page }) => {
+  test('a position that arrives after another search changes nothing', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (found) => {
         const coords = { latitude: 1, longitude: 2 } as GeolocationCoordinates;
@@ -433,7 +431,9 @@ test.describe('where the visitor reads kilometres', () => {
 test.describe('on a telephone', () => {
   test.use({ viewport: viewports.telephone });
 
-  test('the list comes first, and the map costs nothing until it is asked for', async ({ page }) => {
+  test('the list comes first, and no map code or tile is fetched until the map is opened', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const { map, titles, main } = await openLocator(page);
@@ -450,7 +450,7 @@ test.describe('on a telephone', () => {
     await expect(map).toBeHidden();
   });
 
-  test('an entry shown on the map brings the map, with the focus in its popup', async ({ page }) => {
+  test('"Show on map" opens the map, with the focus in the popup', async ({ page }) => {
     const { main, popup, titles } = await openLocator(page, '/dealers?country=pt');
     await main.getByRole('link', { name: 'Show on map Sequeira & Irmã' }).click();
     await expect(popup).toBeFocused();
@@ -470,10 +470,10 @@ test.describe('on a telephone', () => {
 });
 
 test.describe('when something is missing', () => {
-  test.describe('the tiles', () => {
+  test.describe('when the tiles fail', () => {
     test.use({ expectedNoise: /ERR_FAILED/ });
 
-    test('the markers stand on plain ground, and the list is whole', async ({ page }) => {
+    test('markers and list are shown with a message', async ({ page }) => {
       await page.route('**/tiles/**', (route) => route.abort());
       const { main, titles, clusters } = await openLocator(page);
       await expect(main.getByText('Land and sea are missing just now.')).toBeVisible();
@@ -482,20 +482,20 @@ test.describe('when something is missing', () => {
     });
   });
 
-  test.describe('the places of the others', () => {
+  test.describe('when the other places fail', () => {
     test.use({ expectedNoise: /ERR_FAILED/ });
 
-    test('the map shows those of the list', async ({ page }) => {
+    test('the map shows the dealers of the list', async ({ page }) => {
       await page.route('**/api/dealers/**', (route) => route.abort());
       const { map } = await openLocator(page, '/dealers?country=pt');
       await expect(map.getByRole('button', { name: 'Sequeira & Irmã' })).toBeVisible();
     });
   });
 
-  test.describe('the suggestions', () => {
+  test.describe('when the suggestions fail', () => {
     test.use({ expectedNoise: /ERR_FAILED/ });
 
-    test('the field stays a text field', async ({ page }) => {
+    test('the field searches by Enter', async ({ page }) => {
       await page.route('**/api/autocomplete?*', (route) => route.abort());
       const { field, options } = await openLocator(page);
       await field.pressSequentially('Germany');
@@ -505,10 +505,10 @@ test.describe('when something is missing', () => {
     });
   });
 
-  test.describe('the code of the map', () => {
+  test.describe('when the code of the map fails', () => {
     test.use({ expectedNoise: /ERR_FAILED|Failed to fetch|preload/ });
 
-    test('the map says so, and the list is whole', async ({ page }) => {
+    test('a message stands in place of the map, and the list is complete', async ({ page }) => {
       await page.addInitScript(() => sessionStorage.setItem('chunk-reload', String(Date.now())));
       await page.route('**/*drawnMap*', (route) => route.abort());
       const { main, titles } = await openLocator(page);
@@ -521,7 +521,7 @@ test.describe('when something is missing', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('search, countries, entries and pages lead where they say', async ({ page }) => {
+  test('search, countries, entries and page numbers are links and forms', async ({ page }) => {
     await page.goto('/dealers');
     const main = page.getByRole('main');
     await main.locator('summary').click();
@@ -538,14 +538,14 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a country without dealers has a word, and the nearest first', async ({ page }) => {
+  test('a country without dealers shows a message, and the nearest first', async ({ page }) => {
     await page.goto('/de/handler?country=mn');
     const main = page.getByRole('main');
     await expect(main.getByText('In diesem Land (Mongolei) haben wir noch niemanden.')).toBeVisible();
     await expect(main.getByRole('listitem').filter({ hasText: 'Busan' })).toContainText('km');
   });
 
-  test('nothing is offered that would do nothing', async ({ page }) => {
+  test('controls that need a script are not shown', async ({ page }) => {
     await page.goto('/dealers');
     const main = page.getByRole('main');
     await expect(main.getByRole('button')).toHaveText(['Search']);
@@ -556,7 +556,7 @@ test.describe('without JavaScript', () => {
 
 // All places in German, and one that is chosen.
 for (const path of ['/de/handler', '/dealers?dealer=EST-FR-001']) {
-  test(`${path} is accessible and nothing on it moves`, async ({ page }) => {
+  test(`${path} has no accessibility violation and no layout shift`, async ({ page }) => {
     await ignoreLateFonts(page);
     await recordLayoutShifts(page);
     const { map } = await openLocator(page, path);
@@ -584,14 +584,14 @@ const collectLocatorFiles = async (page: Page, path: string, isThere?: Locator):
   return files.filter(([, text]) => LOCATOR_MARKS.test(text)).map(([url]) => url);
 };
 
-test('what is the locator’s is known where there is one', async ({ page }) => {
+test('the locator loads code and styles of its own', async ({ page }) => {
   const files = await collectLocatorFiles(page, '/dealers', page.locator('.map-cluster').first());
   expect(files.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1);
   expect(files.filter((url) => url.endsWith('.css')).length).toBeGreaterThan(0);
 });
 
 for (const path of ['/', '/news']) {
-  test(`nothing of the locator is asked for on ${path}`, async ({ page }) => {
+  test(`${path} loads no code or styles of the locator`, async ({ page }) => {
     expect(await collectLocatorFiles(page, path)).toEqual([]);
   });
 }

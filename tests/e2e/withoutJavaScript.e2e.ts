@@ -1,47 +1,10 @@
-import { fetchPageJson } from './fetchPageJson.ts';
 import { locateHeader } from './locateHeader.ts';
-import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
-import { readingSamples, samples, viewports } from './samples.ts';
-import { visibleText } from './visibleText.ts';
+import { samples, viewports } from './samples.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { name, paths, status } of [...samples, ...readingSamples]) {
-  const path = paths.de;
-
-  test.describe(name, () => {
-    test.use({ missing: status === 404 ? [path] : [] });
-
-    test('shows every block, every word and every picture', async ({ page, request, browser }) => {
-      await page.goto(path);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const { id, type } of (await fetchPageJson(request, path)).blocks) {
-        const box = main.locator(`[data-block-id="${id}"]`);
-        // An anchor is a place to jump to, without a box.
-        await (type === 'anchor' ? expect(box).toBeAttached() : expect(box).toBeVisible());
-      }
-      for (const picture of await main.locator('img').all()) {
-        await expect(picture).toHaveAttribute('src', /^\/images\/.+\.(jpeg|webp|avif)/);
-        expect((await request.get((await picture.getAttribute('src')) ?? '')).status()).toBe(200);
-      }
-      const withJavaScript = await browser.newPage({ javaScriptEnabled: true });
-      await openPage(withJavaScript, path);
-      // The reference of the 404 page is another one each time, and a script lets one copy it. What is said of the
-      // puzzle must differ: without a script nobody can solve it. Buttons that need a script tell the place in a carousel.
-      const words = (text: string) =>
-        text
-          .replace(/[0-9a-f-]{36}(\s*Referenznummer kopieren)?/, 'reference')
-          .replaceAll(/\n+\d+ \/ \d+\n+/g, '\n')
-          .replace(/Sicherheitsprüfung\n+.*/, 'puzzle');
-      expect(words(await visibleText(main))).toBe(words(await visibleText(withJavaScript.getByRole('main'))));
-      await withJavaScript.close();
-    });
-  });
-}
-
-test('on a telephone two panels open, lead back and lead to a page', async ({ page }) => {
+test('on a telephone two panels of the menu open, lead back and lead to a page', async ({ page }) => {
   await page.setViewportSize(viewports.telephone);
   await page.goto('/the-yard');
   const { burger, menu, boats, back, close, panel } = locateHeader(page);
@@ -88,7 +51,9 @@ for (const { name, paths } of samples.filter((sample) => ['home', 'privacy'].inc
   });
 }
 
-test('the newsletter form of the footer checks an address and hands it on', async ({ page }) => {
+test('the newsletter form of the footer checks an address and passes it to the newsletter page', async ({
+  page,
+}) => {
   await page.goto('/the-yard');
   const email = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' });
   await email.fill('maelle');
@@ -100,7 +65,7 @@ test('the newsletter form of the footer checks an address and hands it on', asyn
   await expect(page.locator('form#form [name=email]')).toHaveValue('maelle@estran.example');
 });
 
-test('nothing asks about cookies that no script could set', async ({ page, context }) => {
+test('no banner or button asks for consent to cookies, and none is set', async ({ page, context }) => {
   await context.clearCookies();
   await page.goto('/the-yard');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
@@ -110,7 +75,7 @@ test('nothing asks about cookies that no script could set', async ({ page, conte
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the carousel is a stop of the keyboard and scrolls by its arrow keys', async ({ page }) => {
+test('the product carousel takes the keyboard focus and scrolls by arrow keys', async ({ page }) => {
   await page.goto('/buying-guide');
   const list = page.locator('[data-block="product-carousel"]').getByRole('list');
   await list.focus();
@@ -119,7 +84,7 @@ test('the carousel is a stop of the keyboard and scrolls by its arrow keys', asy
   await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('the home video leaves its poster and offers no button that would do nothing', async ({ page }) => {
+test('the home page shows the poster of its video and no button', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('[data-block="home-hero"]');
   await expect(hero.getByRole('img')).toBeVisible();
