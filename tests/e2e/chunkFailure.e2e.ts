@@ -112,6 +112,8 @@ test('link on a page of an older release: opens the new document', async ({ page
   await expect(anchorsMenu(page)).toBeAttached();
   await page.goBack();
   await expect(page).toHaveURL('/the-yard');
+  // Data that is fetched ahead may be on its way still.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('offline: missing block code does not replace the current page', async ({ page, context }) => {

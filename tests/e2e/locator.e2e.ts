@@ -259,6 +259,7 @@ test('a cluster is named by its number of dealers, and a click splits it; Tab pa
   expect(await map.evaluate((element) => element.contains(document.activeElement))).toBe(false);
   await skip.focus();
   await page.keyboard.press('Enter');
+  await expect(page.locator(':target')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
 });
