@@ -7,7 +7,7 @@ import type { BlockType } from '../../schemas/index.ts';
 type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
 
 /** What every page fetches after its entry has run; the entry names it in an import of the dynamic kind. */
-const TAKE_OVER = 'site/browser/hydrate.ts';
+const HYDRATE_ENTRY = 'site/browser/hydrate.ts';
 /** What `compression` sends with. */
 const QUALITY = 4;
 
@@ -28,7 +28,7 @@ export function loadBlockCosts(directory: string): ReadonlyMap<BlockType, number
   const manifest = JSON.parse(readFileSync(`${directory}/assets.json`, 'utf8')) as Manifest;
   const everywhere = withImports(manifest, [
     ...Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
-    TAKE_OVER,
+    HYDRATE_ENTRY,
   ]);
   const sizes = new Map<string, number>();
   const getCompressedSize = (file: string): number => {

@@ -1,7 +1,7 @@
 import type { CachedAnswer } from './data/DataCache.ts';
 
-/** How long a page with a stale or missing answer is fresh (ms). */
-const DEGRADED_MS = 10_000;
+/** How long a page with a stale answer is fresh (ms). */
+const STALE_ANSWER_MS = 10_000;
 
 /** Collects, while a page is built, its dependencies and its lifetime. */
 export interface PageRecord {
@@ -38,7 +38,7 @@ export function createPageRecord(waitMs: number, now: () => number = Date.now): 
     },
     add(answer) {
       addTags(answer.pageTags);
-      const until = answer.state === 'stale' ? now() + DEGRADED_MS : answer.freshUntil;
+      const until = answer.state === 'stale' ? now() + STALE_ANSWER_MS : answer.freshUntil;
       freshUntil = Math.min(freshUntil, until);
     },
     addTags,

@@ -70,7 +70,7 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
       if (!(error instanceof UpstreamError)) throw error;
       currentRequest()?.log.warn(
         { event: 'dealers-unknown', err: error },
-        'A lead is accepted without its dealer',
+        'The dealer service is down: a lead is accepted without its dealer being checked',
       );
       return undefined;
     }

@@ -43,7 +43,7 @@ const limiter = (stores: LimitStores, { name, minutes, limit, of }: Limit): Requ
     handler: (request: Request & { rateLimit?: { resetTime?: Date } }, response, next) => {
       const until = request.rateLimit?.resetTime?.getTime() ?? Date.now() + minutes * MINUTE_MS;
       response.set('Retry-After', String(Math.max(1, Math.ceil((until - Date.now()) / 1000))));
-      next(new LeadRefused('tooMany', 'Too many forms have come from this address'));
+      next(new LeadRefused('tooMany', 'Too many forms have come from this IP address'));
     },
   });
 

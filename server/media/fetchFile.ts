@@ -60,7 +60,7 @@ async function fetchNow<Result>(
   const upstream = currentRequest()?.upstream;
   if (source.isCircuitOpen?.()) {
     if (upstream) upstream.failed++;
-    throw new UpstreamError('the content service is left alone, its circuit is open');
+    throw new UpstreamError('the content service is not called, its circuit is open');
   }
   const start = performance.now();
   const ending = new AbortController();

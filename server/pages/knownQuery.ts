@@ -10,7 +10,7 @@ interface KnownQuery {
   /** Of `names`: those with several values, in one parameter each, joined by commas. */
   several?: readonly string[];
   /** Whether any name without a value (isSwitch) has a meaning (preselectType). */
-  bare?: true;
+  allowsSwitches?: true;
 }
 
 const BOAT = ['model', 'hull', 'sail', 'cabins', 'pack'];
@@ -25,7 +25,7 @@ const table: { readonly [Name in PageName]?: KnownQuery } = {
   'life-on-board': ARTICLES,
   'life-on-board-pagination': ARTICLES,
   'owner-stories': { names: ['product', 'page'] },
-  events: { names: ['country', 'product', 'event_type', 'page'], bare: true },
+  events: { names: ['country', 'product', 'event_type', 'page'], allowsSwitches: true },
   'dealers-map': LOCATOR,
   'charters-map': LOCATOR,
   'service-centers-map': LOCATOR,
@@ -47,7 +47,7 @@ const isOwn = ({ names, personal = [] }: KnownQuery, key: string): boolean =>
   names.includes(key) || personal.includes(key);
 
 const isKnown = (query: KnownQuery, key: string, value: string): boolean =>
-  isOwn(query, key) || (query.bare === true && isSwitch(value));
+  isOwn(query, key) || (query.allowsSwitches === true && isSwitch(value));
 
 /** A list's form sends empty fields as well; a text that is no reference is no answer of a form. */
 const isEmpty = (query: KnownQuery, key: string, value: string): boolean =>
@@ -79,6 +79,6 @@ export function foreignQuery(name: PageName, query: URLSearchParams): URLSearchP
   return new URLSearchParams([...query].filter(([key, value]) => !isKnown(known, key, value)));
 }
 
-/** Whether a query is of one visitor: a position, a search, the reference of a request. */
+/** Whether a query is of one visitor: a position, a search, the reference of a sent form. */
 export const isPersonal = (name: PageName, query: URLSearchParams): boolean =>
   (getKnownQuery(name).personal ?? []).some((parameter) => query.has(parameter));

@@ -20,7 +20,7 @@ export async function listOrEmpty<T>(
     page.record?.degrade();
     currentRequest()?.log.warn(
       { event: 'list-failed' },
-      `The page has to do without ${what}: ${error.message}`,
+      `The page is shown without ${what}: ${error.message}`,
     );
     return NONE;
   }

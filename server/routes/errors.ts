@@ -71,7 +71,7 @@ export function errors({ content, brand, consent, isCached = false }: ErrorsOpti
     if (status >= 500) {
       context?.log.error({ event: getErrorEvent(error, status), err: error }, 'The page could not be made');
     }
-    if (status === 429) context?.log.info({ event: 'page-refused' }, 'Too many pages for this address');
+    if (status === 429) context?.log.info({ event: 'page-refused' }, 'Too many pages for this IP address');
     const { pathname } = parseNavigation(request.path);
     const parsed = parsePath(pathname);
     const locale = getLocale(parsed, brand);

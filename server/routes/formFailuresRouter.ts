@@ -44,7 +44,7 @@ export function formFailuresRouter({ reporter, store }: FormFailuresOptions): Ro
       const about = { form, call, reason, ...(status && { status }) };
       currentRequest()?.log.warn(
         { event: 'form-not-sent', ...about },
-        'A form did not get here from its browser',
+        'A form could not be sent by the browser',
       );
       const tags = { form, call, reason, ...(status && { status: String(status) }) };
       reporter.report({ message: 'A form could not be sent from the browser', tags });

@@ -134,7 +134,7 @@ function leadErrors(
     if (half)
       log?.warn(
         { event: 'lead-partial', code, fields: fields.map(loggable) },
-        'A form was accepted, but not its lead',
+        'The webform part was accepted, the CRM lead was refused',
       );
     else log?.info({ event: 'lead-refused', code, fields: fields.map(loggable) }, 'A form was not accepted');
     const title = error instanceof LeadRefused ? error.message : 'The body cannot be read';

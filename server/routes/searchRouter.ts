@@ -22,7 +22,7 @@ export function searchRouter({ search, brand, store }: SearchRouterOptions): Rou
   const limit = createQuestionLimit({
     perMinute: PER_MINUTE,
     store,
-    message: 'Too many searches from this address; try again in a minute',
+    message: 'Too many searches from this IP address; try again in a minute',
   });
   return Router({ strict: true, caseSensitive: true }).get(
     '/api/search',

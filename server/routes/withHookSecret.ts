@@ -7,7 +7,7 @@ import { currentRequest } from '../observability/requestContext.ts';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Lets requests through that carry the secret of hooks. Constant-time comparison. After ten failures of an address, none
+ * Lets requests through that carry the secret of hooks. Constant-time comparison. After ten failures of an IP address, none
  * of its secrets is compared for the rest of ten minutes.
  *
  * @param getSecret what the request carries; default: a bearer token.
@@ -27,7 +27,10 @@ export function withHookSecret(
     }
     if (timingSafeEqual(digest(getSecret(request)), expected)) return next();
     authFailures.count(visitor);
-    currentRequest()?.log.warn({ event: 'purge-refused' }, 'A purge without the right secret was refused');
+    currentRequest()?.log.warn(
+      { event: 'purge-refused' },
+      'A call of a webhook without the right secret was refused',
+    );
     response
       .status(401)
       .set('WWW-Authenticate', 'Bearer')

@@ -6,7 +6,7 @@ import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
 const ENTRY = builtFile('pages/+client.ts');
-const TAKE_OVER = builtFile('site/browser/hydrate.ts');
+const HYDRATE_ENTRY = builtFile('site/browser/hydrate.ts');
 
 test.use({ viewport: viewports.telephone });
 
@@ -30,41 +30,41 @@ const openWithoutPicture = async (page: Page) => {
 test('hydration code is loaded after the first pictures', async ({ page }) => {
   const { asked, release } = await openWithoutPicture(page);
   expect(asked).toContain(ENTRY);
-  expect(asked).not.toContain(TAKE_OVER);
+  expect(asked).not.toContain(HYDRATE_ENTRY);
   release();
   await expect(locateHeader(page).banner).toHaveAttribute('data-live', 'true');
-  expect(asked).toContain(TAKE_OVER);
+  expect(asked).toContain(HYDRATE_ENTRY);
 });
 
 test('sooner on touch', async ({ page }) => {
   const { asked, release } = await openWithoutPicture(page);
   const { burger, banner, open } = locateHeader(page);
-  expect(asked).not.toContain(TAKE_OVER);
+  expect(asked).not.toContain(HYDRATE_ENTRY);
   await burger.click();
   await expect(open).toHaveCount(1);
   await expect(banner).toHaveAttribute('data-live', 'true');
-  expect(asked).toContain(TAKE_OVER);
+  expect(asked).toContain(HYDRATE_ENTRY);
   release();
 });
 
 test('sooner on a key press', async ({ page }) => {
   const { asked, release } = await openWithoutPicture(page);
-  expect(asked).not.toContain(TAKE_OVER);
+  expect(asked).not.toContain(HYDRATE_ENTRY);
   await page.keyboard.press('Tab');
   await expect(locateHeader(page).banner).toHaveAttribute('data-live', 'true');
-  expect(asked).toContain(TAKE_OVER);
+  expect(asked).toContain(HYDRATE_ENTRY);
   release();
 });
 
 test('a picture that never loads does not block hydration', async ({ page }) => {
   const { asked } = await openWithoutPicture(page);
-  expect(asked).not.toContain(TAKE_OVER);
+  expect(asked).not.toContain(HYDRATE_ENTRY);
   await expect(locateHeader(page).banner).toHaveAttribute('data-live', 'true');
 });
 
 test('a language chosen before hydration is stored', async ({ page, context }) => {
   const { asked } = await openWithoutPicture(page);
-  expect(asked).not.toContain(TAKE_OVER);
+  expect(asked).not.toContain(HYDRATE_ENTRY);
   await page.locator('#languages a[data-locale="de"]').evaluate((link: HTMLElement) => link.click());
   await page.waitForURL('**/de/**', { waitUntil: 'commit' });
   const cookies = await context.cookies();
@@ -79,7 +79,7 @@ for (const path of ['/', '/boats/estran-42', '/news', '/de/handler', '/privacy']
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const code = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(file));
       return { painted: paint?.startTime, fetched: code?.startTime };
-    }, TAKE_OVER);
+    }, HYDRATE_ENTRY);
     expect(painted).toBeGreaterThan(0);
     expect(fetched).toBeGreaterThan(painted ?? 0);
   });

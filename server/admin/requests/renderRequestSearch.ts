@@ -57,16 +57,16 @@ const COLUMNS = ['Status', 'Request', 'Language', 'ms', 'Page', 'Data', 'Warning
 const MEANINGS = [
   [
     'Status',
-    '200: answered. 3xx: sent on to another address. 404: there is no such page. 429: too much from one address. 5xx: the site failed.',
+    '200: answered. 3xx: sent on to another address. 404: there is no such page. 429: too much from one IP address. 5xx: the site failed.',
   ],
   ['ms', 'How long the answer took, in thousandths of a second.'],
   [
     'Page',
-    'fresh: from the cache. stale: from the cache, while a new one is made. miss: made for this visitor. wait: made for another visitor at the same moment. bypass: never cached, such as a search.',
+    'fresh: from the cache. stale: from the cache, while a new one is made, or because none could be made in time. miss: made for this visitor. wait: made for another visitor at the same moment. bypass: never cached, such as a search.',
   ],
   [
     'Data',
-    'hit: what the page is made of was known. miss: a service was asked. stale: an older answer stood in for a service that failed. none: nothing was needed.',
+    'hit: what the page is made of was known. miss: a service was asked. stale: an older answer was used because a service failed. none: nothing was needed.',
   ],
   [
     'Visitor',

@@ -73,7 +73,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (cached) {
         putInMemory(cached.page);
         const sent = peek(target);
-        return sent ?? revalidation.orOld(cached.page);
+        return sent ?? revalidation.newOrOld(cached.page);
       }
       let isMine = false;
       const page = await once(toFlightKey(target, waitMs), () => {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { toHttpStatus } from '../../http/errors.ts';
-import { runRequest } from '../../observability/requestContext.ts';
+import { currentRequest, runRequest } from '../../observability/requestContext.ts';
 import { inSpan } from '../../observability/trace/inSpan.ts';
 import type { PageRedirect } from '../../pages/PageBuilder.ts';
 import { backgroundRequest } from './backgroundRequest.ts';
@@ -27,10 +27,13 @@ export interface Revalidation {
   /** For the next visitor: this one gets the stale page. */
   inBackground(old: CachedPage): void;
   /** The new page if it is built in time, else the stale one. @throws the error that says that the page is gone. */
-  orOld(old: CachedPage): Promise<PageCacheResult>;
+  newOrOld(old: CachedPage): Promise<PageCacheResult>;
 }
 
-/** A stale page is served while no new one can be built, which is logged, and tried again after a pause. */
+/**
+ * A stale page is served while no new one can be built. Each time the log says why, in the lines of the request that got
+ * the stale page: as a warning where building failed, else as information.
+ */
 export function createRevalidation({ fresh, drop, log, now, budgetMs }: RevalidationOptions): Revalidation {
   const backoffs = new WeakMap<CachedPage, { until: number; wasPurged: boolean }>();
   /** A page that was purged after a failed attempt is tried again. */
@@ -39,13 +42,12 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
     return backoff !== undefined && now() < backoff.until && (backoff.wasPurged || !page.isPurged);
   };
 
-  const staleIfError = (old: CachedPage, cause: unknown): CachedPage => {
+  const logStale = (level: 'info' | 'warn', old: CachedPage, cause: unknown): void => {
     const since = new Date(old.madeAt).toISOString();
-    log.warn(
+    (currentRequest()?.log ?? log)[level](
       { event: 'page-stale', page: old.target.path, since, ...(cause instanceof Error && { err: cause }) },
-      `${old.target.path} could not be made anew (${cause instanceof Error ? cause.message : cause}): the page of ${since} stands in`,
+      `${old.target.path} could not be made anew (${cause instanceof Error ? cause.message : cause}): the page made at ${since} is served instead`,
     );
-    return old;
   };
 
   /** The new page, or the stale one after a failure. */
@@ -55,10 +57,16 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
     try {
       const answer = await fresh(target, waitMs);
       if ('location' in answer) await drop(target);
-      else if (answer.isDegraded && !old.isDegraded) return staleIfError(old, 'it would lack something');
+      else if (answer.isDegraded && !old.isDegraded) {
+        logStale('warn', old, 'it would lack something');
+        return old;
+      }
       return answer;
     } catch (error) {
-      if (toHttpStatus(error) >= 500) return staleIfError(old, error);
+      if (toHttpStatus(error) >= 500) {
+        logStale('warn', old, error);
+        return old;
+      }
       await drop(target);
       throw error;
     }
@@ -73,11 +81,17 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
         runRequest(backgroundRequest(log), work),
       );
     },
-    async orOld(old) {
-      if (isBackingOff(old)) return { state: 'stale', page: old };
+    async newOrOld(old) {
+      if (isBackingOff(old)) {
+        logStale('info', old, `it was tried less than ${RETRY_MS / 1000} s ago`);
+        return { state: 'stale', page: old };
+      }
       let late: NodeJS.Timeout | undefined;
       const timeUp = new Promise<CachedPage>((resolve) => {
-        late = setTimeout(resolve, budgetMs, old);
+        late = setTimeout(() => {
+          logStale('info', old, `it takes more than ${budgetMs} ms`);
+          resolve(old);
+        }, budgetMs);
       });
       const revalidated = revalidate(old, budgetMs);
       const page = await Promise.race([revalidated, timeUp]).finally(() => clearTimeout(late));

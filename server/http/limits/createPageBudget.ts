@@ -35,7 +35,7 @@ export function createPageBudget(perMinute: number): PageBudget {
       buckets.set(network, { tokens: isGiven ? tokens - 1 : tokens, at });
       if (isGiven) return;
       const wait = Math.ceil((1 - tokens) / perSecond);
-      throw new TooManyRequestsError('Too many pages have been made for this address', wait);
+      throw new TooManyRequestsError('Too many pages have been made for this IP address', wait);
     },
   };
 }

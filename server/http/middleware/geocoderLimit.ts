@@ -25,7 +25,7 @@ export function createGeocoderLimit(store: Store = createLimitStores(undefined)(
   const forScripts = createQuestionLimit({
     perMinute: QUERIES_PER_MINUTE,
     store,
-    message: 'Too many questions from this address; try again in a minute',
+    message: 'Too many questions from this IP address; try again in a minute',
   });
 
   const count = async (request: Request, response: Response): Promise<void> => {
@@ -33,7 +33,7 @@ export function createGeocoderLimit(store: Store = createLimitStores(undefined)(
     if (totalHits <= QUERIES_PER_MINUTE) return;
     const wait = resetTime ? resetTime.getTime() - Date.now() : MINUTE_MS;
     response.set({ 'Retry-After': `${Math.max(1, Math.ceil(wait / 1000))}`, 'Cache-Control': 'no-store' });
-    throw new UpstreamError('The geocoder was not asked: too many questions from this address');
+    throw new UpstreamError('The geocoder was not asked: too many questions from this IP address');
   };
 
   return {

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { currentRequest } from '../../observability/requestContext.ts';
 
 /**
- * Has `requestLog` write the handler's successful responses at debug level. What the handler passes on is logged as
+ * Has `requestLog` write the handler's responses below 500 at debug level. What the handler passes on is logged as
  * usual.
  */
 export function skipAccessLog(handler: RequestHandler): RequestHandler {

@@ -38,7 +38,7 @@ function outcome({ status, aborted, method, blocks, page = '' }: Access, events:
     const rejected = events.find(({ event }) => event === 'path-rejected' || event === 'file-refused');
     return `nothing was found there (404)${because(rejected?.message)}`;
   }
-  if (status === 429) return 'it was refused, because too much had come from that address (429)';
+  if (status === 429) return 'it was refused, because too much had come from that IP address (429)';
   if (status >= 400) return `it was refused (${status})`;
   if (status >= 300) return `the visitor was sent on to another address (${status})`;
   if (method === 'GET' && (blocks || page !== ''))
@@ -95,7 +95,7 @@ export function summarizeRequest(
   const { method, path, ms, cache } = access;
   const parts = [
     outcome(access, events),
-    ...(cache === 'stale' ? ['an older answer stood in for a service that failed'] : []),
+    ...(cache === 'stale' ? ['an older answer was used because a service failed'] : []),
     ...restText(access),
     ...blockText(access, events),
     ...leadStatuses.map((leadStatus) => `lead ${leadStatus.reference} ${formatLeadStatus(leadStatus)}`),

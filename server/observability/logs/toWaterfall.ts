@@ -17,7 +17,7 @@ const CACHE: Record<string, string> = {
   none: 'nothing was needed from outside services',
   hit: 'all answers were cached',
   miss: 'some answers had to be fetched',
-  stale: 'an expired answer stood in',
+  stale: 'an expired answer was used',
 };
 const PAGE: Record<string, string> = {
   fresh: 'cached, and sent as it was',

@@ -33,7 +33,7 @@ export function createUpstream({ budgetMs, log, ...upstream }: UpstreamOptions):
     failureKey,
     onOpen: (last) => {
       const cause = 'error' in last ? last.error.message : '';
-      const reason = `The ${service} service is left alone for ten seconds at a time: ${cause}`;
+      const reason = `The ${service} service is not called, but once every ten seconds: ${cause}`;
       log.error({ event: 'upstream-circuit-open', service, reason }, reason);
     },
     onClose: () =>

@@ -34,7 +34,7 @@ export async function fetchJson(upstream: Upstream, request: JsonRequest): Promi
   const answer = circuit ? await circuit.run(shown, ask) : await ask();
   if (answer) return answer;
   observe?.({ service, url: shown, ms: 0, outcome: 'circuit-open' });
-  return { error: new UpstreamError(`${who} is left alone, its circuit is open: ${shown}`) };
+  return { error: new UpstreamError(`${who} is not called, its circuit is open: ${shown}`) };
 }
 
 /** A refusal is an answer too: the service is up. */

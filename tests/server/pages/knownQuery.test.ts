@@ -87,10 +87,10 @@ describe('every page builder', () => {
       if (route.type !== 'route') throw new Error(`${path} is no route`);
       const query = new Watched('page=2');
       await getPageBuilder(route.name)(createPageRequest(route, services, query));
-      const { names, personal = [], bare } = getKnownQuery(route.name);
+      const { names, personal = [], allowsSwitches } = getKnownQuery(route.name);
       const unlisted = [...query.asked].filter((name) => !names.includes(name) && !personal.includes(name));
       // The list of events asks for its types by name.
-      const meant = bare
+      const meant = allowsSwitches
         ? unlisted.filter((name) => ['q', 'sent', 'model', 'category'].includes(name))
         : unlisted;
       expect([path, meant]).toEqual([path, []]);

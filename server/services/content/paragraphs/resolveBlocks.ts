@@ -27,7 +27,7 @@ async function resolveBlock(source: ContentSource, block: RawBlock, node: Conten
     if (!(error instanceof UpstreamError)) throw error;
     source.report({
       event: 'list-failed',
-      reason: `A ${block.type} has to do with its own words: ${error.message}`,
+      reason: `A ${block.type} is shown without what it loads: ${error.message}`,
       id: block.id,
     });
     return block;

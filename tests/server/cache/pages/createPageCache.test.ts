@@ -1,9 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { backgroundRequest } from '../../../../server/cache/pages/backgroundRequest.ts';
 import { createPageCache, type PageCacheOptions } from '../../../../server/cache/pages/createPageCache.ts';
 import type { MakePage } from '../../../../server/cache/pages/createPageMaker.ts';
 import type { PageCacheResult } from '../../../../server/cache/pages/PageCache.ts';
 import { NotFoundError, UpstreamError } from '../../../../server/http/errors.ts';
+import { runRequest } from '../../../../server/observability/requestContext.ts';
 import { memoryLog } from '../../memoryLog.ts';
 import { memoryStore } from './memoryStore.ts';
 import { made, target } from './pageTargets.ts';
@@ -131,6 +133,33 @@ describe('a cached page', () => {
     answers.make = () => new Promise(() => undefined);
     const waited = await cache.fetch(target('/a'));
     expect([waited.state, getText(waited)]).toEqual(['stale', '/a number 2']);
+  });
+
+  it('the lines of each request that gets it say why', async () => {
+    const { cache, answers, memory, later } = setUp();
+    await cache.fetch(target('/a'));
+    later(661);
+    const visit = async (requestId: string) => {
+      const log = memory.log.child({ requestId });
+      await runRequest({ ...backgroundRequest(log), id: requestId, log }, () => cache.fetch(target('/a')));
+    };
+    const reasons = () =>
+      memory
+        .lines()
+        .filter(({ event }) => event === 'page-stale')
+        .map(({ requestId, level, msg }) => [requestId, level, /\((.+?)\)/.exec(`${msg}`)?.[1]]);
+    answers.make = () => new Promise(() => undefined);
+    await visit('slow');
+    await visit('soon after');
+    later(11);
+    cache.purge({ tags: ['menus'] });
+    answers.make = down;
+    await visit('down');
+    expect(reasons()).toEqual([
+      ['slow', 'info', 'it takes more than 1000 ms'],
+      ['soon after', 'info', 'it was tried less than 10 s ago'],
+      ['down', 'warn', 'The content service could not be reached'],
+    ]);
   });
 
   it('a 404 on revalidation removes it', async () => {

@@ -43,7 +43,7 @@ describe('summarizeRequest', () => {
     [{ status: 503 }, [upstreamFailed], 'because: The content service did not answer in time: /jsonapi'],
     [{ status: 500 }, [], 'an error of ours came up (500)'],
     [{ aborted: true, status: undefined }, [], 'the visitor left'],
-    [{ cache: 'stale' }, [], 'an older answer stood in'],
+    [{ cache: 'stale' }, [], 'an older answer was used'],
     [{ page: 'fresh' }, [], 'the cached page was shown (200)'],
     [{ page: 'stale' }, [], 'the cached page, past its time, was shown (200)'],
     [{ page: 'miss' }, [], 'ms the page was shown (200)'],

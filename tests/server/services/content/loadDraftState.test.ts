@@ -35,7 +35,7 @@ describe('loadDraftState', () => {
     ]);
   });
 
-  // In the order of content-contract/DRAFTS.md, Moderated nodes.
+  // What a real Drupal with content_moderation answers for each state of a node (docs/drupal.md).
   it.each<[string, Answer, boolean]>([
     ['a draft of this language was saved since', { ...french, vid: 175 }, true],
     ['it is the newest', french, false],

@@ -44,7 +44,7 @@ it('circuit open: no retry', async () => {
   const upstream = createUpstream({ service: 'content', deadlineMs: 5000, log: memoryLog().log });
   const isOpen = { ...upstream.circuit, isOpen: () => true, run: async () => undefined };
   expect(await start(200, {}, { ...upstream, circuit: isOpen })).toMatchObject({
-    result: 'The service is left alone, its circuit is open: /',
+    result: 'The service is not called, its circuit is open: /',
     calls: 0,
   });
 });
