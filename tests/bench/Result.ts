@@ -34,6 +34,14 @@ export function limitResult(what: string, value: number, limit: number, unit: st
   };
 }
 
+/** A benchmark that ended with an error: no goal of it is met. */
+export const failedResult = (name: string, error: unknown): Result => ({
+  what: `Benchmark \`${name}\``,
+  goal: 'runs to its end',
+  measured: `failed: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`,
+  met: false,
+});
+
 /** A number with three digits that mean something. */
 export function shown(value: number): string {
   if (!Number.isFinite(value)) return 'not measured';

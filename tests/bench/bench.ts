@@ -17,7 +17,7 @@ import { benchTwins } from './benchTwins.ts';
 import { benchUncached } from './benchUncached.ts';
 import { describeResults } from './describeResults.ts';
 import { parseBenchOptions } from './parseBenchOptions.ts';
-import type { Result } from './Result.ts';
+import { failedResult, type Result } from './Result.ts';
 import { startLoad } from './startLoad.ts';
 
 const RESULTS = 'tests/bench/RESULTS.md';
@@ -42,6 +42,16 @@ const NAMES = Object.keys(benchmarks) as Name[];
 const commit = (): string | undefined =>
   spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() || undefined;
 
+/** A benchmark that fails is one row: the others take an hour, and their results stay. */
+async function measured(name: Name, context: BenchContext): Promise<readonly Result[]> {
+  try {
+    return await benchmarks[name](context);
+  } catch (error) {
+    context.say(`${name} failed: ${error instanceof Error ? error.stack : error}`);
+    return [failedResult(name, error)];
+  }
+}
+
 /** @returns whether every goal is met. */
 async function bench(args: string[]): Promise<boolean> {
   const { isQuick, isStrict, names, profile } = parseBenchOptions(args, NAMES);
@@ -59,7 +69,7 @@ async function bench(args: string[]): Promise<boolean> {
   };
   const results: Result[] = [];
   try {
-    for (const name of names) results.push(...(await benchmarks[name](context)));
+    for (const name of names) results.push(...(await measured(name, context)));
   } finally {
     load.stop();
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeResults } from './describeResults.ts';
-import { limitResult, ratioResult, shown } from './Result.ts';
+import { failedResult, limitResult, ratioResult, shown } from './Result.ts';
 
 const occasion = {
   date: new Date('2026-11-21T21:30:00Z'),
@@ -44,6 +44,15 @@ describe('a ratio', () => {
   it('of something that was not measured is missed', () => {
     const result = ratioResult('Hit', { ours: Number.NaN, bare: 1, limit: 2, unit: 'ms' });
     expect(result).toMatchObject({ met: false });
+  });
+});
+
+it('a benchmark that fails is a missed goal with the first line of its error', () => {
+  expect(failedResult('memory', new Error('The site did not start\nits log'))).toEqual({
+    what: 'Benchmark `memory`',
+    goal: 'runs to its end',
+    measured: 'failed: The site did not start',
+    met: false,
   });
 });
 
