@@ -1,4 +1,4 @@
-type Cell = string | number | undefined;
+export type Cell = string | number | undefined;
 
 /** A spreadsheet would run a text that begins like a formula. */
 const toCell = (cell: Cell): string => {

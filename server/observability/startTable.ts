@@ -8,14 +8,17 @@ interface StartedSite {
 
 /** What the site reads and writes, for the person who has started it. */
 export function startTable(
-  { content, dealers, leads, logFiles, others, brand }: Config,
+  { admin, content, dealers, leads, logFiles, others, brand }: Config,
   { url, adminUrl }: StartedSite,
 ): string {
   const { port } = new URL(url);
   const rows = [
     ['bridgedeck is at', url, brand.name],
     ...others.map((other) => ['', `http://${other.brand.hosts?.[0]}:${port}`, other.brand.name]),
-    ...(adminUrl ? [['Admin port', adminUrl, 'blocks, requests, problems, leads, drafts']] : []),
+    // Sign-in works at the origin that it knows alone.
+    ...(adminUrl
+      ? [['Admin port', admin?.auth?.url ?? adminUrl, 'blocks, requests, problems, leads, drafts']]
+      : []),
     ['Content', content?.url ?? 'embedded demo', content ? '' : 'CONTENT_URL is not set'],
     ['Dealers', dealers?.url ?? 'embedded demo', dealers ? '' : 'DEALERS_URL is not set'],
     [

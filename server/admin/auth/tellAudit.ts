@@ -6,7 +6,10 @@ import { currentRequest } from '../../observability/requestContext.ts';
  *
  * @param references of leads.
  */
-export function tellAudit(act: 'listed' | 'opened' | 'retried', references: readonly string[]): void {
+export function tellAudit(
+  act: 'listed' | 'opened' | 'retried' | 'exported',
+  references: readonly string[],
+): void {
   const request = currentRequest();
   if (!request || references.length === 0) return;
   const who = request.colleague?.name ?? 'nobody signed in';

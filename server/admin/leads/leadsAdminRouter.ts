@@ -8,8 +8,10 @@ import { addresses } from '../addresses.ts';
 import { tellAudit } from '../auth/tellAudit.ts';
 import type { Layout } from '../createLayout.ts';
 import { parseSearch } from '../requests/parseSearch.ts';
+import { sendCsv } from '../sendCsv.ts';
 import { findObstacles } from './findObstacles.ts';
 import { renderLead, renderLeads } from './renderLeads.ts';
+import { LEAD_COLUMNS, toLeadRows } from './toLeadRows.ts';
 
 interface LeadsAdminOptions {
   layout: Layout;
@@ -44,14 +46,19 @@ export function leadsAdminRouter({ layout, leads, referencePrefix }: LeadsAdminO
     return lead;
   };
 
+  const load = async (query: Readonly<Record<string, unknown>>) => {
+    const search = parseSearch(query, Date.now());
+    const isOfTime = search.filter.since !== undefined || search.filter.until !== undefined;
+    const status = STATUSES.find((name) => name === query.status) ?? (isOfTime ? 'all' : 'open');
+    return { search, isOfTime, status, found: await collect(leads, status, search.filter) };
+  };
+
   router.get(addresses.leads, async ({ query }, response) => {
     const typed = typeof query.reference === 'string' ? query.reference.trim().slice(0, 100) : '';
     const wanted = typed === '' ? undefined : await findLead(typed);
     if (wanted) return response.redirect(303, addresses.lead(wanted.reference));
-    const { filter, written } = parseSearch(query, Date.now());
-    const isOfTime = filter.since !== undefined;
-    const status = STATUSES.find((name) => name === query.status) ?? (isOfTime ? 'all' : 'open');
-    const found = await collect(leads, status, filter);
+    const { search, isOfTime, status, found } = await load(query);
+    const { written } = search;
     const page = Math.max(toCount(query.page) ?? 1, 1);
     const shown = found.slice((page - 1) * SHOWN, page * SHOWN);
     tellAudit(
@@ -62,6 +69,7 @@ export function leadsAdminRouter({ layout, leads, referencePrefix }: LeadsAdminO
       leads: shown,
       counts: await leads.count(),
       obstacles: findObstacles(found),
+      search,
       status,
       page,
       hasMore: found.length > page * SHOWN,
@@ -71,6 +79,15 @@ export function leadsAdminRouter({ layout, leads, referencePrefix }: LeadsAdminO
       retried: toCount(query.retried),
     });
     return response.status(typed ? 404 : 200).send(layout({ title: 'Leads', main }));
+  });
+
+  router.get('/leads/export.csv', async ({ query }, response) => {
+    const { found } = await load(query);
+    tellAudit(
+      'exported',
+      found.map(({ reference }) => reference),
+    );
+    sendCsv(response, 'leads', LEAD_COLUMNS, found.flatMap(toLeadRows));
   });
 
   router.post('/leads/retry-dead', async (_request, response) => {

@@ -4,9 +4,12 @@ import { formatLeadStatus, nameTarget } from '../../observability/logs/summarize
 import { addresses } from '../addresses.ts';
 import { type Html, html } from '../html.ts';
 import { momentTag } from '../momentTag.ts';
+import type { Search } from '../requests/parseSearch.ts';
+import { searchField } from '../requests/searchField.ts';
+import { csvLink } from '../sendCsv.ts';
 import type { LeadObstacle } from './findObstacles.ts';
 
-const KINDS: Record<SubmissionKind, string> = {
+export const KINDS: Record<SubmissionKind, string> = {
   contact: 'Contact request',
   brochure: 'Order of brochures',
   event_subscription: 'Registration for an event',
@@ -17,7 +20,7 @@ const KINDS: Record<SubmissionKind, string> = {
 const isOpen = ({ status }: StoredDelivery): boolean => status !== 'delivered';
 
 /** A target has one address: it says nothing. */
-const withoutAddress = (reason: string): string => reason.replace(/: \/\S*$/, '');
+export const withoutAddress = (reason: string): string => reason.replace(/: \/\S*$/, '');
 
 /** What stands in the way, for the deliveries that have not arrived. */
 const renderObstacle = ({ deliveries }: StoredLead): Html[] =>
@@ -38,6 +41,8 @@ interface LeadListOptions {
   counts: { pending: number; dead: number };
   /** Since when leads have not arrived, and why, for all of this state and time. */
   obstacles: readonly LeadObstacle[];
+  /** Time in which they were received. */
+  search: Search;
   /** `open`: all that have not arrived. */
   status: 'open' | 'pending' | 'dead' | 'all';
   /** From 1; whether there are more. */
@@ -54,14 +59,15 @@ interface LeadListOptions {
 
 /** Leads that have not arrived, or those of a time; nothing that a visitor wrote. */
 export function renderLeads(options: LeadListOptions): Html {
-  const { leads, counts, obstacles, status, page, hasMore, query, referencePrefix, unknown, retried } =
-    options;
+  const { leads, counts, obstacles, search, status, page, hasMore, query, referencePrefix } = options;
+  const { unknown, retried } = options;
   const toPage = (number: number): string =>
     `${addresses.leads}?${new URLSearchParams([...query, ['page', String(number)]])}`;
   const tabs = [
     ['open', 'Not arrived'],
     ['pending', `Waiting (${counts.pending})`],
     ['dead', `Given up (${counts.dead})`],
+    ['all', 'All'],
   ];
   return html`<h1>Leads</h1>
     <form class="search" action="${addresses.leads}" role="search" aria-label="By reference">
@@ -77,6 +83,14 @@ export function renderLeads(options: LeadListOptions): Html {
       ([name, label]) =>
         html`<li><a href="${addresses.leads}?status=${name}"${name === status && html` aria-current="true"`}>${label}</a></li>`,
     )}</ul></nav>
+    <form class="search" action="${addresses.leads}" aria-label="Received">
+      <input type="hidden" name="status" value="${status}">
+      ${searchField('since', 'From', search)}
+      ${searchField('until', 'To', search)}
+      <p><button type="submit">Show</button></p>
+    </form>
+    <ul class="problems">${search.problems.map((problem) => html`<li>${problem}</li>`)}</ul>
+    <p>${csvLink(addresses.leads, `?${query}`)}</p>
     ${obstacles.length > 0 && html`<ul class="problems">${obstacles.map(renderLeadObstacle)}</ul>`}
     ${counts.dead > 0 && retryForm('/leads/retry-dead', `Try all ${counts.dead} given up again`)}
     ${leads.length === 0 ? html`<p>None.</p>` : renderTable(leads)}

@@ -4,7 +4,7 @@ import { addFigures, emptyFigures } from '../../observability/history/Figures.ts
 import { addresses } from '../addresses.ts';
 import type { Layout } from '../createLayout.ts';
 import { type Html, html } from '../html.ts';
-import { toCsv } from '../toCsv.ts';
+import { sendCsv } from '../sendCsv.ts';
 import { charts } from './charts.ts';
 import { renderChart, type Span } from './renderChart.ts';
 
@@ -57,8 +57,7 @@ export function overviewRouter({ layout, history }: OverviewOptions): Router {
       }),
     ]);
     const columns = charts.map(({ title, unit }) => (unit ? `${title} (${unit})` : title));
-    response.set('Cache-Control', 'no-store').type('text/csv').attachment('figures.csv');
-    response.send(toCsv(['From (UTC)', ...columns], rows));
+    sendCsv(response, 'figures', ['From (UTC)', ...columns], rows);
   });
   return router;
 }

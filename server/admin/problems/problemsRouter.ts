@@ -5,8 +5,9 @@ import { addresses } from '../addresses.ts';
 import type { Layout } from '../createLayout.ts';
 import { type Html, html } from '../html.ts';
 import { momentTag } from '../momentTag.ts';
-import { parseSearch, type Search } from '../requests/parseSearch.ts';
+import { parseSearch, type Search, writeSearch } from '../requests/parseSearch.ts';
 import { searchField } from '../requests/searchField.ts';
+import { csvLink, sendCsv } from '../sendCsv.ts';
 
 interface ProblemsOptions {
   layout: Layout;
@@ -15,19 +16,38 @@ interface ProblemsOptions {
 
 const KEPT = '9d';
 
-/** GET /problems: warnings and errors of the last days, equal ones as one, with count and since when. */
+/** GET /problems: warnings and errors of the last days, equal ones as one, with count and since when; /problems/export.csv. */
 export function problemsRouter({ layout, history }: ProblemsOptions): Router {
-  return Router().get(addresses.problems, ({ query }, response) => {
+  const load = (query: Readonly<Record<string, unknown>>) => {
     const search = parseSearch({ since: KEPT, ...query }, Date.now());
     const { since = 0, until = Date.now(), text = '' } = search.filter;
     const words = text.toLowerCase();
     const groups = history
       .problems(since, until)
       .filter(({ event, message }) => `${event} ${message}`.toLowerCase().includes(words));
-    response.set('Cache-Control', 'no-store');
-    response.send(layout({ title: 'Problems', main: renderProblems(search, groups) }));
-  });
+    return { search, groups };
+  };
+  return Router()
+    .get(addresses.problems, ({ query }, response) => {
+      const { search, groups } = load(query);
+      response.set('Cache-Control', 'no-store');
+      response.send(layout({ title: 'Problems', main: renderProblems(search, groups) }));
+    })
+    .get(`${addresses.problems}/export.csv`, ({ query }, response) => {
+      sendCsv(response, 'problems', CSV_COLUMNS, load(query).groups.map(toRow));
+    });
 }
+
+const CSV_COLUMNS = ['Level', 'What', 'Times', 'Since (UTC)', 'Last (UTC)', 'In the log', 'Reference'];
+const toRow = ({ level, message, count, first, last, event, requestId }: ProblemGroup) => [
+  level,
+  message,
+  count,
+  new Date(first).toISOString(),
+  new Date(last).toISOString(),
+  event,
+  requestId,
+];
 
 function renderProblems(search: Search, groups: readonly ProblemGroup[]): Html {
   const sections = [
@@ -47,6 +67,7 @@ function renderProblems(search: Search, groups: readonly ProblemGroup[]): Html {
       <p><button type="submit">Search</button></p>
     </form>
     <ul class="problems">${search.problems.map((problem) => html`<li>${problem}</li>`)}</ul>
+    <p>${csvLink(addresses.problems, writeSearch(search))}</p>
     ${sections.map(([level, title, meaning]) => {
       const own = groups.filter((group) => group.level === level);
       return html`<h2>${title}</h2><p>${own.length === 0 ? 'None.' : meaning}</p>${own.length > 0 && renderGroups(title, own)}`;

@@ -1,14 +1,16 @@
-import { Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { getClient } from '../../media/getClient.ts';
 import type { RequestArchive } from '../../observability/logs/createRequestArchive.ts';
 import { explainDuration, formatDuration } from '../../observability/logs/explainDuration.ts';
+import { maskPersonal } from '../../observability/logs/maskPersonal.ts';
 import type { Access, RequestTrace } from '../../observability/logs/RequestTrace.ts';
 import { addresses } from '../addresses.ts';
 import type { Layout } from '../createLayout.ts';
 import { type Html, html } from '../html.ts';
 import { momentTag } from '../momentTag.ts';
-import { parseSearch, type Search } from '../requests/parseSearch.ts';
+import { parseSearch, type Search, writeSearch } from '../requests/parseSearch.ts';
 import { searchField } from '../requests/searchField.ts';
+import { csvLink, sendCsv } from '../sendCsv.ts';
 
 interface SlowOptions {
   layout: Layout;
@@ -29,9 +31,9 @@ interface SlowPage {
   slowest: Answered;
 }
 
-/** GET /slow: pages that took long, the slowest first, each with what it was that took so long. */
+/** GET /slow: pages that took long, the slowest first, each with what it was that took so long; /slow/export.csv. */
 export function slowRouter({ layout, archive }: SlowOptions): Router {
-  return Router().get(addresses.slow, async (request, response) => {
+  const load = async (request: Request, response: Response) => {
     const search = parseSearch({ ...DEFAULTS, ...request.query }, Date.now());
     const found = await archive.search(search.filter, MOST, getClient(request, response));
     const isAnswered = (trace: RequestTrace): trace is Answered => trace.access !== undefined;
@@ -42,10 +44,29 @@ export function slowRouter({ layout, archive }: SlowOptions): Router {
       return { path, count: own.length, slowest: slowest as Answered };
     });
     pages.sort((one, other) => other.slowest.access.ms - one.slowest.access.ms);
-    response.set('Cache-Control', 'no-store');
-    response.send(layout({ title: 'Slow pages', main: renderSlow(search, pages, found) }));
-  });
+    return { search, pages, found };
+  };
+  return Router()
+    .get(addresses.slow, async (request, response) => {
+      const { search, pages, found } = await load(request, response);
+      response.set('Cache-Control', 'no-store');
+      response.send(layout({ title: 'Slow pages', main: renderSlow(search, pages, found) }));
+    })
+    .get(`${addresses.slow}/export.csv`, async (request, response) => {
+      const { pages } = await load(request, response);
+      sendCsv(response, 'slow-pages', CSV_COLUMNS, pages.map(toRow));
+    });
 }
+
+const CSV_COLUMNS = ['Address', 'ms at worst', 'What took so long', 'When (UTC)', 'Times', 'Reference'];
+const toRow = ({ path, count, slowest }: SlowPage) => [
+  maskPersonal(path),
+  slowest.access.ms,
+  explainDuration(slowest.access),
+  new Date(slowest.at).toISOString(),
+  count,
+  slowest.id,
+];
 
 /** The hours with slow requests, each a link to its own, latest first: “what was slow at three?” in one tap. */
 function renderHours({ written }: Search, found: readonly RequestTrace[]): Html | undefined {
@@ -77,7 +98,7 @@ function renderSlow(search: Search, pages: readonly SlowPage[], found: readonly 
       <p><button type="submit">Search</button></p>
     </form>
     <ul class="problems">${search.problems.map((problem) => html`<li>${problem}</li>`)}</ul>
-    <p>${count === MOST ? `The newest ${MOST}` : count} requests of ${pages.length} pages.</p>
+    <p>${count === MOST ? `The newest ${MOST}` : count} ${count === 1 ? 'request' : 'requests'} of ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}. ${csvLink(addresses.slow, writeSearch(search))}</p>
     ${renderHours(search, found)}
     <div class="wide" tabindex="0" role="region" aria-label="Slow pages"><table class="list">
       <thead><tr><th scope="col">Page</th><th scope="col">What took so long, at worst</th><th scope="col">When (<span data-zone>UTC</span>)</th><th scope="col">Times</th></tr></thead>

@@ -2,11 +2,14 @@ import { Router } from 'express';
 import { blockTypes } from '../../../blocks/registryLines.ts';
 import type { History } from '../../observability/history/createHistory.ts';
 import type { BlockCost, VisitCounts } from '../../observability/history/createVisitCounter.ts';
+import { currentRequest } from '../../observability/requestContext.ts';
 import { addresses } from '../addresses.ts';
+import { maySee } from '../auth/roleAreas.ts';
 import type { Layout } from '../createLayout.ts';
 import { type Html, html } from '../html.ts';
-import { parseSearch, type Search } from '../requests/parseSearch.ts';
+import { parseSearch, type Search, writeSearch } from '../requests/parseSearch.ts';
 import { searchField } from '../requests/searchField.ts';
+import { csvLink, sendCsv } from '../sendCsv.ts';
 
 interface VisitorsOptions {
   layout: Layout;
@@ -15,15 +18,53 @@ interface VisitorsOptions {
 
 const KEPT = '9d';
 
-/** GET /visitors: blocks that cost visitors, as their browsers have measured. */
+/** GET /visitors: blocks that cost visitors, as their browsers have measured; /visitors/export.csv is the same table. */
 export function visitorsRouter({ layout, history }: VisitorsOptions): Router {
-  return Router().get(addresses.visitors, ({ query }, response) => {
+  const load = (query: Readonly<Record<string, unknown>>) => {
     const search = parseSearch({ since: KEPT, ...query }, Date.now());
     const { since = 0, until = Date.now() } = search.filter;
-    response.set('Cache-Control', 'no-store');
-    response.send(layout({ title: 'Visitors', main: renderVisitors(search, history.visits(since, until)) }));
-  });
+    return { search, counts: history.visits(since, until) };
+  };
+  return Router()
+    .get(addresses.visitors, ({ query }, response) => {
+      const { search, counts } = load(query);
+      response.set('Cache-Control', 'no-store');
+      response.send(layout({ title: 'Visitors', main: renderVisitors(search, counts) }));
+    })
+    .get(`${addresses.visitors}/export.csv`, ({ query }, response) => {
+      sendCsv(response, 'visitors', CSV_COLUMNS, load(query).counts.costs.map(toRow));
+    });
 }
+
+const CSV_COLUMNS = [
+  'Block',
+  'Visits that suffered',
+  'Largest paint (times)',
+  'Largest paint (ms together)',
+  'Moved by itself (added up)',
+  'Slow to react (times)',
+  'Slow to react (ms at worst)',
+  'Failed',
+];
+const toRow = ({
+  block,
+  suffered,
+  paints,
+  paintMs,
+  shift,
+  slowInteractions,
+  slowestMs,
+  errors,
+}: BlockCost) => [
+  block,
+  suffered,
+  paints,
+  Math.round(paintMs),
+  shift,
+  slowInteractions,
+  Math.round(slowestMs),
+  errors,
+];
 
 function renderVisitors(search: Search, { visits, costs }: VisitCounts): Html {
   return html`<h1>Blocks that cost visitors</h1>
@@ -36,16 +77,21 @@ function renderVisitors(search: Search, { visits, costs }: VisitCounts): Html {
       <p><button type="submit">Show</button></p>
     </form>
     <ul class="problems">${search.problems.map((problem) => html`<li>${problem}</li>`)}</ul>
-    <p>${visits} ${visits === 1 ? 'visit' : 'visits'}, by the hour; nine days are kept.</p>
+    <p>${visits} ${visits === 1 ? 'visit' : 'visits'}, by the hour; nine days are kept. ${csvLink(addresses.visitors, writeSearch(search))}</p>
     ${costs.length > 0 && renderCosts(costs, visits)}`;
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** Only blocks of all brands have a page; `frame` is header, footer and dialogs. */
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+
+/** Only blocks of all brands have a page, and not every role may see it; `frame` is header, footer and dialogs. */
 const blockTag = (block: string): Html => {
   const type = blockTypes.find((known) => known === block);
-  return type ? html`<a href="${addresses.block(type)}">${block}</a>` : html`${block}`;
+  const colleague = currentRequest()?.colleague;
+  return type && (!colleague || maySee(colleague.roles, addresses.block(type)))
+    ? html`<a href="${addresses.block(type)}">${block}</a>`
+    : html`${block}`;
 };
 
 const renderCosts = (
@@ -57,9 +103,9 @@ const renderCosts = (
       ({ block, suffered, paints, paintMs, shift, slowInteractions, slowestMs, errors }) => html`<tr>
       <th scope="row">${blockTag(block)}</th>
       <td data-label="Visits that suffered">${suffered}</td>
-      <td data-label="Largest paint">${paints > 0 ? `${paints} times, after ${seconds(paintMs / paints)}` : 'never'}</td>
+      <td data-label="Largest paint">${paints > 0 ? `${times(paints)}, after ${seconds(paintMs / paints)}` : 'never'}</td>
       <td data-label="Moved by itself">${((100 * shift) / Math.max(visits, 1)).toFixed(2)}</td>
-      <td data-label="Slow to react">${slowInteractions > 0 ? `${slowInteractions} times, ${seconds(slowestMs)} at worst` : 'never'}</td>
+      <td data-label="Slow to react">${slowInteractions > 0 ? `${times(slowInteractions)}, ${seconds(slowestMs)} at worst` : 'never'}</td>
       <td data-label="Failed">${errors}</td>
     </tr>`,
     )}</tbody>

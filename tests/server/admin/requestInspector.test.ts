@@ -279,6 +279,42 @@ describe('the request inspector', () => {
     }
   });
 
+  it('each table is also a CSV of what its page shows; that of leads has nothing that a visitor wrote', async () => {
+    await visit('/en/slow-one');
+    const columns = {
+      '/figures.csv?range=hour': 'From (UTC),Requests,',
+      '/slow/export.csv?slower=0': 'Address,ms at worst,',
+      '/problems/export.csv': 'Level,What,Times,',
+      '/visitors/export.csv': 'Block,Visits that suffered,',
+      '/leads/export.csv?status=all': 'Reference,Received (UTC),What,',
+      '/requests/export.csv': 'Time (UTC),Status,',
+    };
+    for (const [path, first] of Object.entries(columns)) {
+      const answer = await fetch(admin + path);
+      expect([path, answer.headers.get('content-type')]).toEqual([path, 'text/csv; charset=utf-8']);
+      expect((await answer.text()).startsWith(first)).toBe(true);
+    }
+    for (const page of ['/slow?slower=0', '/problems', '/visitors', '/leads?status=all']) {
+      const [, address = ''] = /href="([^"]+)" download>As CSV/.exec(await read(page)) ?? [];
+      expect((await fetch(admin + address.replaceAll('&amp;', '&'))).status).toBe(200);
+    }
+    expect(await read('/slow/export.csv?slower=0')).toMatch(/\n\/en\/slow-one,[\d.]+,/);
+    const leads = await read('/leads/export.csv?status=all');
+    expect(leads).toMatch(/\nEST-\w{4}-\w{4},[^,]+,Order of brochures,/);
+    expect(leads).not.toMatch(/Goff|example\.com/i);
+    const exported = files()
+      .split('\n')
+      .find((line) => line.includes('"act":"exported"'));
+    expect(exported).toMatch(/"references":\["EST-/);
+  });
+
+  it('leads of a time: the fields keep what was asked, whatever the state', async () => {
+    const html = await read('/leads?status=all&since=2020-01-01T00:00:00Z&until=2020-01-02T00:00:00Z');
+    expect(html).toContain('name="since" type="datetime-local" step="1" value="2020-01-01T00:00:00"');
+    expect(html).toContain('name="status" value="all"');
+    expect(text(html)).toContain('None.');
+  });
+
   it('after shutdown the log files contain every line, the last one included', async () => {
     const id = await visit('/en/last');
     expect(await site.stop()).toBe(0);

@@ -126,7 +126,16 @@ describe('with an OpenID provider', () => {
   it.each([
     [
       ['crm-team'],
-      ['/', '/slow', '/problems', '/visitors', '/leads', '/requests'],
+      [
+        '/',
+        '/slow',
+        '/slow/export.csv',
+        '/problems',
+        '/visitors',
+        '/leads',
+        '/leads/export.csv',
+        '/requests',
+      ],
       ['/blocks', '/editors', '/blocks/lead/playground'],
     ],
     [
@@ -137,7 +146,7 @@ describe('with an OpenID provider', () => {
     [
       ['makers'],
       ['/', '/slow', '/blocks', '/blocks/lead/playground', '/blocks/lead/schema'],
-      ['/leads', '/LEADS/', '/requests', '/editors'],
+      ['/leads', '/LEADS/', '/leads/export.csv', '/requests', '/editors'],
     ],
     [[], [], ['/', '/leads', '/blocks', '/editors', '/requests']],
   ])('claims %j: may open %j, gets 403 for %j', async (roles, seen, refused) => {
