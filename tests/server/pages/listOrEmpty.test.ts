@@ -32,7 +32,7 @@ test('UpstreamError: an empty list, a degraded page and a log line', async () =>
     {
       level: 'warn',
       event: 'list-failed',
-      msg: 'The page has to do without the list of news: The service is away',
+      msg: 'The page is shown without the list of news: The service is away',
     },
   ]);
 });

@@ -143,7 +143,7 @@ describe('the page of a dealer', () => {
       {
         level: 'warn',
         event: 'list-failed',
-        msg: 'The page has to do without the address of the dealer: The dealer service answered 500',
+        msg: 'The page is shown without the address of the dealer: The dealer service answered 500',
       },
     ]);
   });
