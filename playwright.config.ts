@@ -33,6 +33,8 @@ export default defineConfig({
       CAPTCHA_EFFORT: 'token',
       // Making every page ahead takes a minute of CPU; the tests ask for a tenth of them.
       WARM_UP: 'off',
+      // A clean clone has no picture yet, and the tests look at hundreds.
+      PICTURE_EFFORT: 'fast',
     },
     timeout: 240_000,
     stdout: 'ignore',

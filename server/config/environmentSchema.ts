@@ -304,6 +304,13 @@ export const environmentAreas = {
       default: 2000,
       description: 'how much they may take together; what was not used for longest goes first',
     },
+    PICTURE_EFFORT: {
+      ...text,
+      enum: ['full', 'fast'],
+      default: 'full',
+      description:
+        '`fast`: pictures are made in a fifth of the time and weigh more, for tests and development',
+    },
     PAGE_CACHE_MEGABYTES: {
       ...count,
       maximum: 4096,

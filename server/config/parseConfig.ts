@@ -94,6 +94,7 @@ function parseBrandConfig(environment: Environment, brandFile: string) {
     historyDirectory: variables.HISTORY_DIRECTORY,
     cacheDirectory: variables.CACHE_DIRECTORY,
     cacheMegabytes: variables.CACHE_MEGABYTES,
+    pictureEffort: variables.PICTURE_EFFORT,
     /** Not in development, where code changes. */
     pageCacheMegabytes: variables.PAGE_CACHE_MEGABYTES ?? (production ? 64 : 0),
     uncachedPagesPerMinute: variables.UNCACHED_PAGES_PER_MINUTE,

@@ -18,7 +18,7 @@ export interface FileServices {
 
 /** All of them cache files in one directory, within one limit. */
 export function createFileServices(
-  { cacheDirectory, cacheMegabytes, workers }: Config,
+  { cacheDirectory, cacheMegabytes, pictureEffort: effort, workers }: Config,
   { source, log }: { source: FileSource; log: Logger },
 ): FileServices {
   const limit = cacheMegabytes * 1e6;
@@ -26,7 +26,7 @@ export function createFileServices(
   const misses = createMissBudget();
   return {
     misses,
-    images: createImages({ source, cacheDirectory, budget, misses }),
+    images: createImages({ source, cacheDirectory, effort, budget, misses }),
     cachedFiles: createCachedFiles({ source, cacheDirectory, budget }),
     tiles: createTiles({ cacheDirectory, budget }),
   };

@@ -12,11 +12,13 @@ import { type FileSource, fetchFile } from './fetchFile.ts';
 import type { Client } from './getClient.ts';
 import { inspectPicture, PictureError } from './inspectPicture.ts';
 import type { ImageOrder } from './parseImagePath.ts';
-import { encoderSettings, resizeImage } from './resizeImage.ts';
+import { encoderSettings, type PictureEffort, resizeImage } from './resizeImage.ts';
 
 export interface ImagesOptions {
   source: FileSource;
   cacheDirectory: string;
+  /** Default: full. */
+  effort?: PictureEffort;
   /** Bound of the cache on disk; absent: unbounded. */
   budget?: DiskBudget | undefined;
   /** Shared with other files of the content service. */
@@ -54,6 +56,7 @@ const REFUSED_MS = 30_000;
 export function createImages({
   source,
   cacheDirectory,
+  effort = 'full',
   budget,
   misses = createMissBudget(),
 }: ImagesOptions): Images {
@@ -72,7 +75,7 @@ export function createImages({
       size.ratio,
       ...(size.focus ? [size.focus] : []),
       format,
-      encoderSettings(format),
+      encoderSettings(format, effort),
     ].join(' ');
 
   const make = async ({ original, size, format }: ImageOrder, signal: AbortSignal): Promise<Buffer> => {
@@ -81,7 +84,7 @@ export function createImages({
     const encode = () =>
       encoding.execute(async () => {
         if (signal.aborted) throw new ClientLeftError();
-        return resizeImage(bytes, size, format);
+        return resizeImage(bytes, size, format, effort);
       });
     if (width * height <= LARGE_PIXELS) return encode();
     return large.execute(encode).catch((error: unknown) => {

@@ -9,7 +9,15 @@ const ENCODERS = {
   jpeg: { quality: 80, mozjpeg: true },
 } as const;
 
+/** A fifth of the time of the encoder above, for up to a sixth more bytes. */
+const FAST_ENCODERS = { ...ENCODERS, avif: { quality: 55, effort: 0 } } as const;
+
 export type ImageFormat = keyof typeof ENCODERS;
+
+/** How much time a picture is worth (`PICTURE_EFFORT`). */
+export type PictureEffort = 'full' | 'fast';
+
+const getEncoders = (effort: PictureEffort) => (effort === 'fast' ? FAST_ENCODERS : ENCODERS);
 
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const satisfies readonly ImageFormat[];
 
@@ -27,8 +35,8 @@ const MAX_PIXELS_OUT = 8_000_000;
 const MAX_SECONDS = 30;
 
 /** Part of the cache key: other settings give other results. */
-export function encoderSettings(format: ImageFormat): string {
-  return JSON.stringify(ENCODERS[format]);
+export function encoderSettings(format: ImageFormat, effort: PictureEffort): string {
+  return JSON.stringify(getEncoders(effort)[format]);
 }
 
 /**
@@ -36,7 +44,12 @@ export function encoderSettings(format: ImageFormat): string {
  * metadata is dropped.
  * @throws PictureError for an invalid or too large picture.
  */
-export async function resizeImage(original: Buffer, size: Size, format: ImageFormat): Promise<Buffer> {
+export async function resizeImage(
+  original: Buffer,
+  size: Size,
+  format: ImageFormat,
+  effort: PictureEffort = 'full',
+): Promise<Buffer> {
   const metadata = await inspectPicture(original);
   const sharp = await loadSharp();
   try {
@@ -45,7 +58,7 @@ export async function resizeImage(original: Buffer, size: Size, format: ImageFor
     const region = focusRegion(metadata, size);
     const cropped = region ? oriented.extract(region) : oriented;
     const scaled = cropped.resize(box(metadata, size)).timeout({ seconds: MAX_SECONDS });
-    return await encode(scaled, format).toBuffer();
+    return await encode(scaled, format, effort).toBuffer();
   } catch (cause) {
     throw new PictureError(`the original is not a picture that can be read: ${String(cause)}`, { cause });
   }
@@ -87,8 +100,9 @@ function toShare(isFirst: boolean, isLast: boolean): number {
   return isLast ? 5 / 6 : 1 / 2;
 }
 
-function encode(image: Sharp, format: ImageFormat): Sharp {
-  if (format === 'avif') return image.avif(ENCODERS.avif);
-  if (format === 'webp') return image.webp(ENCODERS.webp);
-  return image.flatten({ background: '#fff' }).jpeg(ENCODERS.jpeg);
+function encode(image: Sharp, format: ImageFormat, effort: PictureEffort): Sharp {
+  const { avif, webp, jpeg } = getEncoders(effort);
+  if (format === 'avif') return image.avif(avif);
+  if (format === 'webp') return image.webp(webp);
+  return image.flatten({ background: '#fff' }).jpeg(jpeg);
 }

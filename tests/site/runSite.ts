@@ -67,6 +67,7 @@ const start = (
       HOST: '127.0.0.1',
       ADMIN_PORT: 'off',
       WARM_UP: 'off',
+      PICTURE_EFFORT: 'fast',
       // On a busy machine a page can take longer to make than a visitor should wait.
       CONTENT_BUDGET_MS: '20000',
       LOG_FORMAT: 'json',

@@ -41,6 +41,7 @@ describe('parseConfig', () => {
       errorReports: undefined,
       cacheDirectory: '.cache',
       cacheMegabytes: 2000,
+      pictureEffort: 'full',
       pageCacheMegabytes: 0,
       uncachedPagesPerMinute: 300,
       warmUp: false,

@@ -1,7 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Focus } from '../../../schemas/parts/focalPoint.ts';
-import { type ImageFormat, resizeImage, type Size } from '../../../server/media/resizeImage.ts';
+import {
+  encoderSettings,
+  type ImageFormat,
+  resizeImage,
+  type Size,
+} from '../../../server/media/resizeImage.ts';
 import { picture } from './contentHost.ts';
 
 async function made(original: Buffer, size: Size, format: ImageFormat = 'webp') {
@@ -14,6 +19,20 @@ describe('resizeImage', () => {
       width: 640,
       height: 360,
     });
+  });
+
+  it('PICTURE_EFFORT=fast: the same form and size, with settings of its own', async () => {
+    const fast = await resizeImage(await picture(1200, 900), { width: 64, ratio: 1 }, 'avif', 'fast');
+    const full = await made(await picture(1200, 900), { width: 64, ratio: 1 }, 'avif');
+    const { width, height, format, compression } = await sharp(fast).metadata();
+    expect({ width, height, format, compression }).toEqual({
+      width: 64,
+      height: 64,
+      format: 'heif',
+      compression: 'av1',
+    });
+    expect(full).toMatchObject({ width, height, format, compression });
+    expect(encoderSettings('avif', 'fast')).not.toBe(encoderSettings('avif', 'full'));
   });
 
   it('crops around the focus', async () => {
