@@ -26,6 +26,8 @@ export function openGallery(link: HTMLAnchorElement): void {
     { signal },
   );
   showSmallPictures(gallery, track);
+  // It stays: styles look for an open dialog from now on (GalleryDialog.module.css).
+  document.body.dataset.viewed = '';
   dialog.showModal();
   // The dialog itself has the focus: its keys turn the pictures, and no frame lies around them.
   dialog.tabIndex = -1;
