@@ -27,7 +27,9 @@ test.describe('without JavaScript', () => {
     );
     await expect(page.getByRole('radio', { name: 'Lagune' })).toBeChecked();
     await page.getByRole('button', { name: 'Prospekt' }).click();
-    await expect(page).toHaveURL('/de/broschure?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=energy');
+    await expect(page).toHaveURL(
+      '/de/broschuere?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=energy',
+    );
     await expect(page.locator('[name=boats]:checked')).toHaveValue('EST-046');
     await expect(page.getByText('Das Boot, das Sie zusammengestellt haben')).toBeVisible();
   });

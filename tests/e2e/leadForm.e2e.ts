@@ -177,7 +177,7 @@ test('the message about the captcha disappears once it is solved', async ({ page
 });
 
 test.describe('a browser that the widget takes for a robot', () => {
-  const path = '/de/broschure';
+  const path = '/de/broschuere';
   const said = 'Die Sicherheitsprüfung ist gerade nicht möglich. Bitte senden Sie das Formular trotzdem ab.';
 
   test('gets a message in the language of the page, and its form is sent without scripts', async ({

@@ -142,7 +142,7 @@ test('another language fetches its own lists', async ({ page }) => {
   expect(await getOptions(await clickTo(page, '/brochure'), 'country')).toContain('IE Ireland');
   await page.getByRole('button', { name: /language/i }).click();
   await page.locator('#languages').getByText('Deutsch').click();
-  await expect(page).toHaveURL('/de/broschure');
+  await expect(page).toHaveURL('/de/broschuere');
   await expect(page.locator('header[data-live]')).toBeAttached({ timeout: 10_000 });
   const form = await clickTo(page, '/de/kontakt/EST-FR-001');
   expect(await getOptions(form, 'country')).toContain('IE Irland');

@@ -128,6 +128,7 @@ describe('parsePath redirects', () => {
     ['/dealer/north-bay', '/dealers/north-bay'],
     ['/fr/dealer', '/fr/concessionnaires'],
     ['/de/dealer/nord', '/de/handler/nord'],
+    ['/de/broschure', '/de/broschuere'],
     ['/es/dealer', '/es/concesionarios'],
     ['/it/dealer', '/it/concessionari'],
     ['/pt/dealer', '/pt/concessionarios'],

@@ -30,7 +30,7 @@ const brochureLinks = async (path: string): Promise<string[]> => {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   expect(main).not.toBe('');
   const links = [...main.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
-  return links.filter((href) => /\/(brochure|broschure|folleto|brochura)\b/.test(href));
+  return links.filter((href) => /\/(brochure|broschuere|folleto|brochura)\b/.test(href));
 };
 
 const named = ({ boats, offersOthers }: Form) => [
@@ -52,7 +52,7 @@ describe('a model whose introduction hides its brochure', () => {
     const form = await formAt('/brochure?model=estran-50');
     expect(named(form)).toEqual(['Estran 42', 'Estran 46', 'Estran 45 S', 'Estran 52', 'Estran 60']);
     expect(form.preselected).toBeUndefined();
-    expect((await formAt('/de/broschure?model=estran-42')).preselected).toBe('EST-042');
+    expect((await formAt('/de/broschuere?model=estran-42')).preselected).toBe('EST-042');
   });
 });
 

@@ -55,7 +55,7 @@ describe('indexable pages of a language', () => {
       '/de/handler',
       '/de/charter',
       '/de/servicezentren',
-      '/de/broschure',
+      '/de/broschuere',
       '/de/vergleichen',
       '/de/newsletter',
       '/de/sitemap',
