@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 3,
+  // Twice the usual number of cores: a test waits for the browser and the server most of the time.
+  workers: 4,
   forbidOnly: true,
   reporter: [['list']],
   // Room for a machine with other things to do.
@@ -17,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: launchOptions(),
+    // A tenth of the time: see `leave` in tests/e2e/quietTest.ts.
+    reuseContext: true,
   },
   webServer: {
     command: 'node tools/start.ts',

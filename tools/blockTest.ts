@@ -54,6 +54,7 @@ async function testBlock(type: string, component: string): Promise<boolean> {
   );
   const outcome = failed.length === 0 ? 'types, lint and tests pass' : `${failed.join(', ')} failed`;
   process.stdout.write(`${type}: ${outcome} (${seconds} s)\n`);
+  if (!linted) process.stdout.write('npm run fix mends what can be mended\n');
   return failed.length === 0;
 }
 

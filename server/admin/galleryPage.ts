@@ -96,7 +96,7 @@ export function galleryPage(blocks: readonly GalleryBlock[], data: ListData, que
   const problem = getSortProblem(query, data);
   return html`<h1>Blocks</h1>
     <p class="lead">Everything between header and footer is one of these ${blocks.length}. JavaScript is what a block
-    adds to what every page loads, compressed; images and films come on top.</p>
+    adds to what every page loads, compressed; images, films and code that is loaded on use, such as that of a map, come on top.</p>
     <p><a href="${addresses.visual}">Visual changes</a> since pictures of them were last accepted</p>
     ${searchForm(query)}
     <p role="status" id="found">${blocks.filter((block) => isFound(block, search)).length} of ${blocks.length} blocks</p>

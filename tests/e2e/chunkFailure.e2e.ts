@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { builtFile } from './builtFile.ts';
 import { linkTo } from './followLink.ts';
 import { openPage } from './openPage.ts';
-import { expect, test } from './quietTest.ts';
+import { expect, FRESH_CONTEXT, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
 const PAGE = '/how-we-build';
@@ -10,6 +10,7 @@ const BLOCK = builtFile('blocks/AnchorsMenu/AnchorsMenu.tsx');
 const MESSAGES = builtFile('locales/en.json?frame');
 
 test.use({
+  ...FRESH_CONTEXT,
   viewport: viewports.laptop,
   expectedNoise:
     /Failed to fetch dynamically imported module|^404: .*\/assets\/|Failed to load resource|hydration|Hydration|ERR_INTERNET_DISCONNECTED/,

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { builtFile } from './builtFile.ts';
 import { followLink } from './followLink.ts';
 import { openPage } from './openPage.ts';
-import { expect, test } from './quietTest.ts';
+import { expect, FRESH_CONTEXT, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
 test.use({
+  ...FRESH_CONTEXT,
   viewport: viewports.laptop,
   expectedNoise: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|TypeError: Failed to fetch/,
 });

@@ -3,7 +3,7 @@ import { accessibilityViolations } from './accessibilityViolations.ts';
 import { ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { isSameDocument, openLocator } from './locatorPage.ts';
 import { openPage, waitForHydration } from './openPage.ts';
-import { expect, test } from './quietTest.ts';
+import { expect, FRESH_CONTEXT, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
 /** Words that stand in code and styles of the locator, however they are built. */
@@ -472,7 +472,7 @@ test.describe('on a telephone', () => {
 
 test.describe('when something is missing', () => {
   test.describe('when the tiles fail', () => {
-    test.use({ expectedNoise: /ERR_FAILED/ });
+    test.use({ ...FRESH_CONTEXT, expectedNoise: /ERR_FAILED/ });
 
     test('markers and list are shown with a message', async ({ page }) => {
       await page.route('**/tiles/**', (route) => route.abort());
@@ -484,7 +484,7 @@ test.describe('when something is missing', () => {
   });
 
   test.describe('when the other places fail', () => {
-    test.use({ expectedNoise: /ERR_FAILED/ });
+    test.use({ ...FRESH_CONTEXT, expectedNoise: /ERR_FAILED/ });
 
     test('the map shows the dealers of the list', async ({ page }) => {
       await page.route('**/api/dealers/**', (route) => route.abort());
@@ -494,7 +494,7 @@ test.describe('when something is missing', () => {
   });
 
   test.describe('when the suggestions fail', () => {
-    test.use({ expectedNoise: /ERR_FAILED/ });
+    test.use({ ...FRESH_CONTEXT, expectedNoise: /ERR_FAILED/ });
 
     test('the field searches by Enter', async ({ page }) => {
       await page.route('**/api/autocomplete?*', (route) => route.abort());
@@ -507,7 +507,7 @@ test.describe('when something is missing', () => {
   });
 
   test.describe('when the code of the map fails', () => {
-    test.use({ expectedNoise: /ERR_FAILED|Failed to fetch|preload/ });
+    test.use({ ...FRESH_CONTEXT, expectedNoise: /ERR_FAILED|Failed to fetch|preload/ });
 
     test('a message stands in place of the map, and the list is complete', async ({ page }) => {
       await page.addInitScript(() => sessionStorage.setItem('chunk-reload', String(Date.now())));

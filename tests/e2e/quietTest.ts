@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 interface QuietOptions {
   /** Paths that answer 404 on purpose: the browser itself writes a line about each to the console. */
@@ -20,6 +20,19 @@ const isCancelled = (reason: string | undefined, javaScript: boolean): boolean =
  * a test, was faster.
  */
 const IS_FASTER = /^Autofocus processing was blocked/;
+
+/**
+ * Contexts are used again by the next test of the worker, which is faster than a new one each. Playwright takes cookies,
+ * storage and routes back; a page that is still navigating, or has no network, would stop it.
+ */
+const leave = async (context: BrowserContext): Promise<void> => {
+  const pages = context.pages();
+  await Promise.all([context, ...pages].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.setOffline(false);
+  // The first attempt ends a navigation on its way, which may be what it fails of.
+  const goBlank = (page: Page) => page.goto('about:blank');
+  await Promise.all(pages.map((page) => goBlank(page).catch(() => goBlank(page))));
+};
 
 interface Listened {
   host: string;
@@ -88,10 +101,17 @@ export const test = base.extend<QuietOptions & { quiet: undefined }>({
       });
       await use(undefined);
       const complaints = noise.filter((line) => !expectedNoise?.test(line));
+      await leave(context);
       expect(complaints, 'complaints of the browser').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/**
+ * For tests that need an empty HTTP cache, as those of a failing network do: with any option but a few of looks,
+ * Playwright opens a new context.
+ */
+export const FRESH_CONTEXT = { acceptDownloads: false } as const;
 
 export { expect };

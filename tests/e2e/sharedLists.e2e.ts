@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillIn, openForm, PERSON, recordCalls, tick } from './leadFormPage.ts';
 import { openPage } from './openPage.ts';
-import { expect, test } from './quietTest.ts';
+import { expect, FRESH_CONTEXT, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 import { passForPerson, waitForCaptcha } from './solveCaptcha.ts';
 
@@ -151,7 +151,7 @@ test('another language fetches its own lists', async ({ page }) => {
 });
 
 test.describe('shared lists fail', () => {
-  test.use({ expectedNoise: /503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
+  test.use({ ...FRESH_CONTEXT, expectedNoise: /503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
   test('fails once: fetched again, same document', async ({ page }) => {
     const asked = recordLists(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { builtFile } from './builtFile.ts';
 import { openPage, waitForHydration } from './openPage.ts';
-import { expect, test } from './quietTest.ts';
+import { expect, FRESH_CONTEXT, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
 const PAGE = '/contact/EST-FR-001';
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('map code fails', () => {
-  test.use({ expectedNoise: /ERR_FAILED|Failed to fetch|preload/ });
+  test.use({ ...FRESH_CONTEXT, expectedNoise: /ERR_FAILED|Failed to fetch|preload/ });
 
   test('the picture stays with a message and no buttons', async ({ page }) => {
     await page.route(`**${CODE}`, (route) => route.abort());
@@ -147,7 +147,7 @@ test.describe('map code fails', () => {
 });
 
 test.describe('map tiles fail', () => {
-  test.use({ expectedNoise: /ERR_FAILED/ });
+  test.use({ ...FRESH_CONTEXT, expectedNoise: /ERR_FAILED/ });
 
   test('one tile fails: no message', async ({ page }) => {
     let isFirst = true;

@@ -58,7 +58,7 @@ const RESERVED = [
  */
 export function refuseType(type: string, existing: readonly string[]): string | undefined {
   if (!KEBAB_CASE.test(type)) {
-    return `“${type}” is no name for a block type: write lower-case words joined by hyphens, such as boat-show.`;
+    return `“${type}” is no name for a block type: write lower-case words joined by hyphens: npm run block:new boat-show`;
   }
   if (type.length > LONGEST) return `“${type}” is longer than ${LONGEST} characters.`;
   if (RESERVED.includes(type)) return `“${type}” is a reserved word: add a second one, such as ${type}-card.`;

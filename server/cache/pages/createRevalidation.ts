@@ -31,8 +31,8 @@ export interface Revalidation {
 }
 
 /**
- * A stale page is served while no new one can be built. Each time the log says why, in the lines of the request that got
- * the stale page: as a warning where building failed, else as information.
+ * A stale page is served while no new one can be built. Each time the log says why, in the lines of the request that
+ * waited for a new page, or of the background work: as a warning where building failed, else as information.
  */
 export function createRevalidation({ fresh, drop, log, now, budgetMs }: RevalidationOptions): Revalidation {
   const backoffs = new WeakMap<CachedPage, { until: number; wasPurged: boolean }>();

@@ -67,7 +67,8 @@ function afterFailure(
   if (outcome.type === 'refused' || attempts >= maxAttempts) {
     return { ...about, status: 'dead', nextAt: Date.now() };
   }
-  // Between zero and twice the last bound ("full jitter"), which spreads simultaneous failures.
+  // A random wait up to `baseMs`, doubled for each earlier failure, at most `capMs` ("full jitter"): simultaneous
+  // failures spread.
   const backoff = isProbe ? capMs : random() * Math.min(capMs, baseMs * 2 ** (attempts - 1));
   const wait = Math.max(backoff, outcome.retryAfterMs ?? 0);
   return { ...about, status: 'pending', nextAt: Date.now() + Math.min(wait, MAX_MS) };

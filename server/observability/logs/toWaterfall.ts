@@ -21,11 +21,13 @@ const CACHE: Record<string, string> = {
 };
 const PAGE: Record<string, string> = {
   fresh: 'cached, and sent as it was',
-  stale: 'cached, and past its time: sent before a new one was made, or because none could be',
+  stale: 'cached, and past its time: sent while a new one is made',
   miss: 'made for this request',
   wait: 'made for another request that came at the same time',
   bypass: 'made for this request, and not cached: an error, or of one visitor alone',
 };
+/** With `page-stale` among the lines of the request, which says why. */
+const NOT_RENEWED = 'cached, and past its time: no new one could be made in time';
 const FINE = new Set(['ok', 'not-found', 'cached']);
 
 const step = (name: string, detail: string, more: Partial<Step> = {}): Step => ({
@@ -97,7 +99,10 @@ export function toWaterfall({ access, events }: RequestTrace, leadStatuses: read
   const { route, locale, cache, page, cached, calls, moreCalls, render, blocks } = access;
   return [
     step('Route', route ?? 'none matched', { outcome: locale ?? '' }),
-    page !== undefined && step('Page', PAGE[page] ?? '', { outcome: page }),
+    page !== undefined &&
+      step('Page', events.some(({ event }) => event === 'page-stale') ? NOT_RENEWED : (PAGE[page] ?? ''), {
+        outcome: page,
+      }),
     step('Data', `${CACHE[cache] ?? 'the whole answer'}${cached > 0 ? `; ${cached} cached` : ''}`, {
       outcome: cache,
       isTrouble: cache === 'stale',

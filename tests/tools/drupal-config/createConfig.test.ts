@@ -36,6 +36,13 @@ describe('the configuration of the site', () => {
     }
   });
 
+  it('a number has the bounds of its schema, in the form and in its help', () => {
+    expect(get('field.field.paragraph.offer.field_delivery_year')).toMatchObject({
+      settings: { min: 2000, max: 2100 },
+      description: expect.stringMatching(/A whole number\. Not below 2000\. Not above 2100\.$/),
+    });
+  });
+
   it('each content field has storage, field and a form element', () => {
     for (const [type, fields] of FIELDS_BY_TYPE) {
       const [entity = '', bundle = ''] = type.split('--');

@@ -80,6 +80,7 @@ function referenceSettings({ targets, kind }: DrupalField, target: string): Reco
 export function fieldConfig(bundle: DrupalBundle, field: DrupalField, storage: Storage): ConfigObject {
   const { type, target } = storage;
   const { module, field: settings = {} } = FIELD_TYPES[type] ?? { module: 'core' };
+  const bounds = 'min' in settings && { min: field.minimum ?? null, max: field.maximum ?? null };
   const targets = field.targets.map((name) => {
     const [entity, id = ''] = name.split('--');
     return bundleConfigName({ entity: entity as DrupalBundle['entity'], bundle: id });
@@ -107,7 +108,7 @@ export function fieldConfig(bundle: DrupalBundle, field: DrupalField, storage: S
       translatable: field.isTranslatable,
       default_value: field.isTicked ? [{ value: 1 }] : [],
       default_value_callback: '',
-      settings: target === undefined ? { ...settings } : referenceSettings(field, target),
+      settings: target === undefined ? { ...settings, ...bounds } : referenceSettings(field, target),
       field_type: type,
     },
   };

@@ -19,6 +19,9 @@ export interface DrupalField {
   targets: readonly string[];
   /** Allowed values of a `choice`. */
   choices: readonly string[];
+  /** Bounds of a number. */
+  minimum?: number;
+  maximum?: number;
 }
 
 export type DrupalEntity = 'node' | 'paragraph' | 'taxonomy_term' | 'media' | 'menu_link_content';

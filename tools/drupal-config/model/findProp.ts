@@ -11,6 +11,8 @@ export interface PropSchema {
   anyOf?: readonly { required?: readonly string[] }[];
   minItems?: number;
   maxItems?: number;
+  minimum?: number;
+  maximum?: number;
 }
 
 /** Fields whose prop has another name, which no rule gives. */
@@ -42,11 +44,15 @@ export function findProp(
     : { prop, schema, isRequired: required.includes(prop) };
 }
 
-/** What a field's help text says: the description of its prop, and how many values it takes. */
-export function describeProp({ description, maxItems, minItems = 0 }: PropSchema): string {
+/** What a field's help text says: the description of its prop, and which and how many values it takes. */
+export function describeProp(schema: PropSchema): string {
+  const { description, type, maxItems, minItems = 0, minimum, maximum } = schema;
   // The description of rich text itself is for developers.
   const own = description === htmlSchema.description ? undefined : description;
   const limits = [
+    ...(type === 'integer' ? ['A whole number.'] : []),
+    ...(minimum === undefined ? [] : [`Not below ${minimum}.`]),
+    ...(maximum === undefined ? [] : [`Not above ${maximum}.`]),
     ...(minItems > 1 ? [`At least ${minItems}.`] : []),
     ...(maxItems === undefined ? [] : [`At most ${maxItems}.`]),
   ];

@@ -22,6 +22,8 @@ function toField(name: string, field: ContentField, schema: PropSchema | undefin
     description: found ? describeProp(found.schema) : '',
     targets: 'targets' in field ? field.targets : [],
     choices: ('choices' in field && field.choices) || [],
+    ...(found?.schema.minimum !== undefined && { minimum: found.schema.minimum }),
+    ...(found?.schema.maximum !== undefined && { maximum: found.schema.maximum }),
   };
 }
 

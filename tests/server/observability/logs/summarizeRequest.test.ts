@@ -87,6 +87,14 @@ describe('summarizeRequest', () => {
 });
 
 describe('toWaterfall', () => {
+  it.each([
+    ['while a new one is made', []],
+    ['no new one could be made', [line({ requestId: 'r', event: 'page-stale' })]],
+  ])('a stale page: %s', (text, lines) => {
+    const trace = toTrace(access('r', { route: 'en-home', page: 'stale' }), ...lines);
+    expect(toWaterfall(trace, []).find(({ name }) => name === 'Page')?.detail).toContain(text);
+  });
+
   it('contains route, cache, each attempt of a call, blocks, rendering and response', () => {
     const call = { service: 'content', url: '/router', at: 1, ms: 5, outcome: 'failed', status: 502 };
     const trace = toTrace(
