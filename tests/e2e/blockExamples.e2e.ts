@@ -9,7 +9,6 @@ import { expect, test } from './quietTest.ts';
 test.use({
   baseURL: `http://127.0.0.1:${ADMIN_PORT}`,
   viewport: { width: 1280, height: 900 },
-  reuseContext: true,
 });
 
 const registry: Record<string, BlockLine> = JSON.parse(readFileSync('blocks/registry.json', 'utf8'));

@@ -41,9 +41,6 @@ const expectWithoutJavaScript = async (page: Page, browser: Browser, path: strin
   await plain.context().close();
 };
 
-// Pages are only looked at: what a visit leaves behind (cookies, cache, routes) is what Playwright resets.
-test.use({ reuseContext: true });
-
 for (const [device, viewport] of Object.entries(viewports)) {
   for (const { name, paths, status } of [...samples, ...readingSamples]) {
     // Long words on a narrow screen, short ones on a wide one.

@@ -2,8 +2,7 @@ import { accessibilityViolations } from './accessibilityViolations.ts';
 import { ADMIN_PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
 
-// No test here leaves behind what Playwright does not reset (permissions, being offline, headers).
-test.use({ baseURL: `http://127.0.0.1:${ADMIN_PORT}`, missing: ['/blocks/qoutation'], reuseContext: true });
+test.use({ baseURL: `http://127.0.0.1:${ADMIN_PORT}`, missing: ['/blocks/qoutation'] });
 
 /** What is in the frames is examined on the pages of the site. */
 const FRAMES = 'iframe';
