@@ -73,7 +73,7 @@ function SpecificationTable({ caption, products, rows, className }: Specificatio
                     <Picture
                       image={{ ...image, alt: '' }}
                       preset="list"
-                      sizes="(width < 40rem) 30vw, 20rem"
+                      sizes="(width < 40rem) 45vw, 20rem"
                     />
                   )}
                   {url ? <a href={url}>{joinName(title)}</a> : joinName(title)}
