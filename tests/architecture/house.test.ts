@@ -38,6 +38,7 @@ function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | un
 /** Longer than 150 lines. Tables, and files that tell one story that would be harder to follow in two. */
 const LONG: readonly string[] = [
   'schemas/brand.ts',
+  'demo/services/geocoding/cities.ts',
   'schemas/index.ts',
   'server/cache/data/createDataCache.ts',
   'server/cache/warm-up/startWarmUp.ts',
@@ -66,10 +67,10 @@ describe('the house', () => {
     expect(findCycle(graph)).toEqual(['b', 'c', 'b']);
   });
 
-  it('has at most 1101 files in production besides blocks, twelve rooms and two loose files in the server', () => {
+  it('has at most 1102 files in production besides blocks, twelve rooms and two loose files in the server', () => {
     // Each block brings a component and a schema: how many there are is up to its editors.
     const ofBlocks = /^(blocks|schemas\/blocks|demo\/brands)\//;
-    expect(sources.filter((file) => !ofBlocks.test(file)).length).toBeLessThanOrEqual(1101);
+    expect(sources.filter((file) => !ofBlocks.test(file)).length).toBeLessThanOrEqual(1102);
     expect(
       globSync('server/*', { cwd: root }).filter((name) => !/\.ts$/.test(name)).length,
     ).toBeLessThanOrEqual(12);

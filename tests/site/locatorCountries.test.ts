@@ -136,3 +136,16 @@ it('the same without a page cache', async () => {
     await uncached.kill();
   }
 }, 120_000);
+
+it.each<[Locale, string]>([
+  ['en', 'London'],
+  ['de', 'München'],
+  ['fr', 'Lyon'],
+])('%s: a town without a dealer, %s, shows the nearest to it', async (locale, town) => {
+  const { results, message } = await locatorAt(
+    `${toLocatorPath(locale, 'dealers')}?q=${encodeURIComponent(town)}`,
+  );
+  expect(message).toBe(translate(locale)('locator.noneInCountry', { what: town }));
+  const distances = results.slice(0, 5).map(({ distance }) => distance);
+  expect(distances).not.toContain(undefined);
+});

@@ -1,5 +1,6 @@
 import { countryCenters } from '../../../locales/countries/countryCenters.ts';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
+import { type City, cities } from './cities.ts';
 import { otherNames } from './otherNames.ts';
 
 /** A country in the geocoder's answers. */
@@ -51,6 +52,14 @@ export function createGazetteer(): Gazetteer {
       .sort((a, b) => a.rank - b.rank || collator.compare(a.name, b.name))
       .map(({ entry: { code, latitude, longitude }, name }) => ({ code, name, latitude, longitude }));
   };
+}
+
+/** The large town of a name in any of the site's languages. */
+export function findCity(text: string): City | undefined {
+  const folded = foldName(text);
+  return folded === ''
+    ? undefined
+    : cities.find(({ names }) => names.some((name) => foldName(name) === folded));
 }
 
 function getRank({ own, all }: Entry, text: string, locale: Locale): number {

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE, isLocale } from '../../../locales/locales.ts';
 import { lazy } from '../../../memo/lazy.ts';
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
-import { type Country, createGazetteer, type Gazetteer } from './createGazetteer.ts';
+import type { City } from './cities.ts';
+import { type Country, createGazetteer, findCity, type Gazetteer } from './createGazetteer.ts';
 
-/** Starts a geocoder of countries on a free loopback port with Geoapify's API. @param key for `apiKey`. */
+/** Starts a geocoder of countries and large towns on a free loopback port with Geoapify's API. @param key for `apiKey`. */
 export function startGeocodingService(key: string): Promise<LoopbackService> {
   return serveOnLoopback(geocodingListener(key));
 }
@@ -36,6 +37,18 @@ const toFeature = ({ code, name, latitude, longitude }: Country) => ({
   geometry: { type: 'Point', coordinates: [longitude, latitude] },
 });
 
+const toCityFeature = ({ code, names: [name], latitude, longitude }: City) => ({
+  type: 'Feature',
+  properties: {
+    country_code: code.toLowerCase(),
+    city: name,
+    lon: longitude,
+    lat: latitude,
+    result_type: 'city',
+  },
+  geometry: { type: 'Point', coordinates: [longitude, latitude] },
+});
+
 function answer({ pathname, searchParams }: URL, key: string, find: () => Gazetteer): Answer {
   if (!PATH.test(pathname)) return refusal(404, 'Not Found', 'There is nothing at this path');
   if (searchParams.get('apiKey') !== key) return refusal(401, 'Unauthorized', 'Invalid apiKey');
@@ -51,12 +64,19 @@ function answer({ pathname, searchParams }: URL, key: string, find: () => Gazett
     return refusal(400, 'Bad Request', `"limit" must be a whole number from 1 to ${MOST}`);
   }
   const lang = searchParams.get('lang') ?? '';
+  // As Geoapify: a search for a text without a type has places of any kind.
+  const isAny = isSearch && searchParams.has('text') && !searchParams.has('type');
+  const place = isAny ? findCity(text) : undefined;
   const countries = find()(text, isLocale(lang) ? lang : DEFAULT_LOCALE).slice(0, limit);
-  const body = { type: 'FeatureCollection', features: countries.map(toFeature), query: { text } };
+  const body = {
+    type: 'FeatureCollection',
+    features: [...(place ? [toCityFeature(place)] : []), ...countries.map(toFeature)].slice(0, limit),
+    query: { text },
+  };
   return { status: 200, body };
 }
 
-/** Handles requests for countries like Geoapify, with GeoJSON, including errors. */
+/** Handles requests for countries and large towns like Geoapify, with GeoJSON, including errors. */
 function geocodingListener(key: string) {
   const find = lazy(createGazetteer);
   return ({ method, url }: IncomingMessage, response: ServerResponse): void => {

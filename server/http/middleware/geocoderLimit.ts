@@ -43,6 +43,10 @@ export function createGeocoderLimit(store: Store = createLimitStores(undefined)(
         await count(request, response);
         return geocoder.search(text, locale);
       },
+      async locate(text, locale) {
+        await count(request, response);
+        return geocoder.locate(text, locale);
+      },
       async suggest(text, locale) {
         await count(request, response);
         return geocoder.suggest(text, locale);

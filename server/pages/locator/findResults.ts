@@ -4,7 +4,7 @@ import type { Locale } from '../../../locales/locales.ts';
 import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import { UpstreamError } from '../../http/errors.ts';
 import { currentRequest } from '../../observability/requestContext.ts';
-import type { Geocoder, Place } from '../../services/geocoding/Geocoder.ts';
+import type { Geocoder, Place, Position } from '../../services/geocoding/Geocoder.ts';
 import { type Coordinates, distance } from './distance.ts';
 import { findByName, findTown, type Town } from './findByName.ts';
 import type { Elsewhere, LocatorResults } from './LocatorResults.ts';
@@ -64,13 +64,15 @@ function elsewhere(list: LocatorList, text: string, { others }: FindOptions): Lo
   };
 }
 
-/** The place that a text names; a failure of the geocoder is logged, and the page has no place. */
-async function placeNamed(
-  text: string,
-  { geocoder, locale }: FindOptions,
-): Promise<Place | 'unknownPlace' | 'searchDown'> {
+type Answered<Found> = Found | 'unknownPlace' | 'searchDown';
+
+/** What the geocoder knows of a text; its failure is logged, and the page has no place. */
+async function askGeocoder<Found extends Place | Position>(
+  { geocoder }: FindOptions,
+  ask: (geocoder: Geocoder) => Promise<Found | undefined>,
+): Promise<Answered<Found>> {
   try {
-    return (await geocoder?.search(text, locale)) ?? 'unknownPlace';
+    return (geocoder && (await ask(geocoder))) ?? 'unknownPlace';
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     currentRequest()?.log.warn({ event: 'geocoder-failed' }, error.message);
@@ -100,7 +102,8 @@ async function bySearch(
   text: string,
   options: FindOptions,
 ): Promise<LocatorResults | Elsewhere> {
-  const place = await placeNamed(text, options);
+  const { locale } = options;
+  const place = await askGeocoder(options, (geocoder) => geocoder.search(text, locale));
   if (typeof place !== 'string') return { leadsTo: { type: 'country', code: place.countryCode } };
   const entries = findByName(list.entries, text);
   const town = findTown(entries, text);
@@ -108,12 +111,19 @@ async function bySearch(
   if (entries.length > 0) return { entries, view: toView(entries) };
   const known = elsewhere(list, text, options);
   if (known) return known;
-  return { ...everything(list), miss: { id: `locator.${place}`, what: text } };
+  // One that is down is not asked a second time.
+  const position =
+    place === 'searchDown' ? place : await askGeocoder(options, (geocoder) => geocoder.locate(text, locale));
+  if (typeof position !== 'string') {
+    return { ...around(list.entries, position), miss: { id: 'locator.noneInCountry', what: text } };
+  }
+  return { ...everything(list), miss: { id: `locator.${position}`, what: text } };
 }
 
 /**
  * Results for an address of the locator (behaviour §6.3, §6.4). A place without entries shows the nearest to it, a
- * town those in it and then the nearest; a search without results in any list shows the whole list and map; an entry
+ * town those in it and then the nearest; a town, postal code or address that only the
+ * geocoder knows the nearest to it; one that nobody knows the whole list and map; an entry
  * that no longer exists redirects to the list.
  */
 export async function findResults(

@@ -1,18 +1,26 @@
 import type { CountryCode } from '../../../locales/countries/countryCenters.ts';
 import type { Locale } from '../../../locales/locales.ts';
 
-/** A country and the center of its map. */
-export interface Place {
-  countryCode: CountryCode;
-  /** In degrees. */
+/** In degrees. */
+export interface Position {
   latitude: number;
   longitude: number;
 }
 
-/** Finds countries by visitors' input. Both throw UpstreamError when the service fails. */
+/** A country and the center of its map. */
+export interface Place extends Position {
+  countryCode: CountryCode;
+}
+
+/** Finds places by visitors' input. All throw UpstreamError when the service fails. */
 export interface Geocoder {
   /** @param text from `parsePlaceText`. @returns undefined for an unknown name. */
   search(text: string, locale: Locale): Promise<Place | undefined>;
+  /**
+   * Where a town, a postal code or an address is.
+   * @returns undefined for an unknown one.
+   */
+  locate(text: string, locale: Locale): Promise<Position | undefined>;
   /** Names of countries in the language that match a text, at most five. */
   suggest(text: string, locale: Locale): Promise<readonly string[]>;
 }

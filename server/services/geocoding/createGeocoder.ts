@@ -6,7 +6,7 @@ import { UpstreamError } from '../../http/errors.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { fetchWithRetry } from '../upstream/fetchWithRetry.ts';
 import type { Geocoder, PlaceUnknown } from './Geocoder.ts';
-import { parseCountryName, parsePlace } from './parsePlace.ts';
+import { parseCountryName, parsePlace, parsePosition } from './parsePlace.ts';
 
 interface GeocoderOptions {
   /** URL of a geocoder with Geoapify's API, without trailing slash. */
@@ -19,8 +19,8 @@ interface GeocoderOptions {
 }
 
 /** Increased whenever the shape of cached values changes, so that a shared cache never serves old ones. */
-const CACHE_VERSION = 3;
-/** Countries seldom change. */
+const CACHE_VERSION = 4;
+/** Places seldom move. */
 const EXPIRY_SECONDS = 86_400;
 /** An unknown name may be a temporary fault. */
 const UNKNOWN_EXPIRY_SECONDS = 300;
@@ -30,21 +30,30 @@ const ASKED = { who: 'The geocoder', maxMegabytes: 1 } as const;
 
 type Endpoint = 'search' | 'autocomplete';
 
-/** Parameters for a text: the country of that name, or countries whose names start so. */
-const toEndpointQuery: Record<Endpoint, (text: string) => Record<string, string>> = {
-  search: (country) => ({ country }),
-  autocomplete: (text) => ({ text, type: 'country', limit: `${SUGGESTIONS}` }),
+/** What is asked: the country of that name, the first place of that name, or countries whose names start so. */
+type Question = 'country' | 'place' | 'suggestions';
+
+const ENDPOINTS: Record<Question, Endpoint> = {
+  country: 'search',
+  place: 'search',
+  suggestions: 'autocomplete',
 };
 
-/** Creates the client of the geocoding service (behaviour §14.6): only countries, by name in a language. */
+const toEndpointQuery: Record<Question, (text: string) => Record<string, string>> = {
+  country: (country) => ({ country }),
+  place: (text) => ({ text, limit: '1' }),
+  suggestions: (text) => ({ text, type: 'country', limit: `${SUGGESTIONS}` }),
+};
+
+/** Creates the client of the geocoding service (behaviour §14.6). */
 export function createGeocoder(options: GeocoderOptions): Geocoder {
   const { url, key, cache, report, upstream } = options;
 
   /**
    * The unparsed features of the response. The URL contains the key and the visitor's input: only its path is logged.
    */
-  const ask = async (what: Endpoint, text: string, lang: Locale): Promise<unknown[]> => {
-    const address = new URL(`${url}/v1/geocode/${what}`);
+  const ask = async (what: Question, text: string, lang: Locale): Promise<unknown[]> => {
+    const address = new URL(`${url}/v1/geocode/${ENDPOINTS[what]}`);
     const shown = address.pathname;
     const query = { ...toEndpointQuery[what](text), lang, ...(key && { apiKey: key }) };
     address.search = new URLSearchParams(query).toString();
@@ -54,12 +63,12 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
   };
   /** Caches a list of results; an empty one for less time. */
   const cached = async <T>(
-    what: Endpoint,
+    what: Question,
     text: string,
     locale: Locale,
     make: () => Promise<T[]>,
   ): Promise<T[]> => {
-    const path = new URL(`${url}/v1/geocode/${what}`).pathname;
+    const path = new URL(`${url}/v1/geocode/${ENDPOINTS[what]}`).pathname;
     const { value } = await fetchObserved(
       { cache, upstream, url: path },
       {
@@ -75,17 +84,24 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
 
   return {
     async search(text, locale) {
-      const [place] = await cached('search', text, locale, async () => {
-        const places = parseFeatures(await ask('search', text, locale), parsePlace);
-        if (places.length === 0) report(placeUnknown(text, locale));
-        return places;
-      });
+      const [place] = await cached('country', text, locale, async () =>
+        parseFeatures(await ask('country', text, locale), parsePlace),
+      );
       return place;
     },
 
+    async locate(text, locale) {
+      const [position] = await cached('place', text, locale, async () => {
+        const positions = parseFeatures(await ask('place', text, locale), parsePosition);
+        if (positions.length === 0) report(placeUnknown(text, locale));
+        return positions;
+      });
+      return position;
+    },
+
     suggest: (text, locale) =>
-      cached('autocomplete', text, locale, async () => {
-        const names = parseFeatures(await ask('autocomplete', text, locale), parseCountryName);
+      cached('suggestions', text, locale, async () => {
+        const names = parseFeatures(await ask('suggestions', text, locale), parseCountryName);
         return [...new Set(names)].slice(0, SUGGESTIONS);
       }),
   };
@@ -98,13 +114,13 @@ function parseFeatures<T>(features: readonly unknown[], read: (feature: unknown)
   throw new UpstreamError('The geocoder sent features of which none says what is needed');
 }
 
-/** Letters, spaces, hyphens and apostrophes, as in names of countries. */
+/** Letters, spaces, hyphens and apostrophes, as in names of places. */
 const NAME = /^[\p{L}\p{M} '’-]+$/u;
 
 /** Log fields of an unknown place: the text itself only where it can be a name. */
 const placeUnknown = (text: string, locale: Locale): PlaceUnknown => ({
   event: 'place-unknown',
-  reason: 'The geocoder knows no country by this name, so the map stays as it is',
+  reason: 'The geocoder knows no place by this name, so the map stays as it is',
   ...(NAME.test(text) && { text }),
   characters: [...text].length,
   locale,

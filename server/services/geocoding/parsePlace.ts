@@ -1,19 +1,24 @@
 import { isCountryCode } from '../../../locales/countries/countryCenters.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
 import { cleanText } from '../content/cleanText.ts';
-import type { Place } from './Geocoder.ts';
+import type { Place, Position } from './Geocoder.ts';
 
 /** A GeoJSON feature as a country; undefined without name or position. */
 export function parsePlace(feature: unknown): Place | undefined {
-  if (!isRecord(feature) || !isRecord(feature.properties) || !isRecord(feature.geometry)) return undefined;
+  const position = parsePosition(feature);
+  if (!position || !isRecord(feature) || !isRecord(feature.properties)) return undefined;
   const { country_code: written } = feature.properties;
-  const { coordinates } = feature.geometry;
   const code = typeof written === 'string' ? written.toUpperCase() : '';
-  if (!isCountryCode(code)) return undefined;
+  return isCountryCode(code) ? { countryCode: code, ...position } : undefined;
+}
+
+/** Where a GeoJSON feature is; undefined for one that is no point on Earth. */
+export function parsePosition(feature: unknown): Position | undefined {
+  if (!isRecord(feature) || !isRecord(feature.geometry)) return undefined;
+  const { coordinates } = feature.geometry;
   if (!Array.isArray(coordinates)) return undefined;
   const [longitude, latitude]: unknown[] = coordinates;
-  if (!isWithin(longitude, 180) || !isWithin(latitude, 90)) return undefined;
-  return { countryCode: code, latitude, longitude };
+  return isWithin(longitude, 180) && isWithin(latitude, 90) ? { latitude, longitude } : undefined;
 }
 
 /** Twice the longest name of a country in any language. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createGazetteer } from '../../../../demo/services/geocoding/createGazetteer.ts';
+import { cities } from '../../../../demo/services/geocoding/cities.ts';
+import { createGazetteer, findCity } from '../../../../demo/services/geocoding/createGazetteer.ts';
 import { otherNames } from '../../../../demo/services/geocoding/otherNames.ts';
 import { countryCenters } from '../../../../locales/countries/countryCenters.ts';
 import { LOCALE_CODES, LOCALES } from '../../../../locales/locales.ts';
@@ -70,4 +71,19 @@ describe('the gazetteer', () => {
     expect(codes('日本')).toEqual([]);
     expect(codes('...')).toEqual([]);
   });
+});
+
+describe('findCity', () => {
+  it('finds every town by each of its names, and no name twice', () => {
+    for (const city of cities)
+      for (const name of city.names) expect([name, findCity(name)]).toEqual([name, city]);
+  });
+
+  it.each([
+    ['MUNCHEN', 'DE'],
+    ['zurigo', 'CH'],
+    ['la-rochelle', 'FR'],
+  ])('%s is in %s, without accents and case', (text, code) => expect(findCity(text)?.code).toBe(code));
+
+  it.each(['', 'Mun', 'Atlantis'])('“%s” is no town', (text) => expect(findCity(text)).toBeUndefined());
 });

@@ -15,6 +15,7 @@ async function start() {
   const asked: string[] = [];
   const geocoder = {
     search: async (text: string) => void asked.push(text),
+    locate: async (text: string) => void asked.push(text),
     suggest: async (text: string) => {
       asked.push(text);
       return [];

@@ -1,6 +1,6 @@
 import type { Dealer } from '../../../../schemas/entities/dealer.ts';
 import { UpstreamError } from '../../../../server/http/errors.ts';
-import type { Geocoder, Place } from '../../../../server/services/geocoding/Geocoder.ts';
+import type { Geocoder, Place, Position } from '../../../../server/services/geocoding/Geocoder.ts';
 
 /** A dealer with nothing but what every dealer on the map has. */
 export const aDealer = (particulars: Partial<Dealer> & { accountId: string }): Dealer => ({
@@ -17,13 +17,18 @@ export const getAccountIds = (dealers: readonly Dealer[]): string[] =>
 const suggest = async () => [];
 
 /** Knows these countries by exactly these names. */
-export const knowing = (places: Record<string, Place>): Geocoder => ({
+export const knowing = (
+  places: Record<string, Place>,
+  positions: Record<string, Position> = {},
+): Geocoder => ({
   search: async (text) => places[text],
+  locate: async (text) => positions[text],
   suggest,
 });
 
 export const unavailable: Geocoder = {
   search: () => Promise.reject(new UpstreamError('The geocoder answered 500')),
+  locate: () => Promise.reject(new Error('It is not asked twice')),
   suggest,
 };
 

@@ -35,10 +35,13 @@ const others = (['charters', 'service-centers'] as const).map((kind) => ({
   kind,
   list: locatorList(CENTRES, kind, 'en'),
 }));
-const geocoder = knowing({
-  Spain: { countryCode: 'ES', latitude: 40.4, longitude: -3.7 },
-  France: { countryCode: 'FR', latitude: 46.6, longitude: 2.4 },
-});
+const geocoder = knowing(
+  {
+    Spain: { countryCode: 'ES', latitude: 40.4, longitude: -3.7 },
+    France: { countryCode: 'FR', latitude: 46.6, longitude: 2.4 },
+  },
+  { Munich: { latitude: 48.14, longitude: 11.58 } },
+);
 
 /** What an address shows, and what the log says. */
 const during = async (query: LocatorQuery, by: Geocoder | undefined = geocoder) => {
@@ -164,6 +167,12 @@ describe('a search', () => {
       miss: { id: 'locator.elsewhere', what: 'Werft' },
       elsewhere: [{ kind: 'service-centers', count: 1 }],
     });
+  });
+
+  it('for a town that only the geocoder knows: the nearest to it, with a message', async () => {
+    const { answer } = await during(search('Munich'));
+    const near = await during({ type: 'near', place: { latitude: 48.14, longitude: 11.58 } });
+    expect(answer).toEqual({ ...near.answer, miss: { id: 'locator.noneInCountry', what: 'Munich' } });
   });
 
   it('for an unknown place: a message; list and map unchanged', async () => {

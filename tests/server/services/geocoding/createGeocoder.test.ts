@@ -42,10 +42,25 @@ describe('createGeocoder', () => {
     expect(await geocoder.suggest('x', 'en')).toEqual(['France']);
   });
 
+  it('locate returns where the first place of any kind is', async () => {
+    const town = {
+      properties: { city: 'München' },
+      geometry: { type: 'Point', coordinates: [11.58, 48.14] },
+    };
+    const { geocoder, asked } = await geocoderHost(sends(features(town)));
+    expect(await geocoder.locate('80331', 'de')).toEqual({ latitude: 48.14, longitude: 11.58 });
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+      text: '80331',
+      limit: '1',
+      lang: 'de',
+      apiKey: API_KEY,
+    });
+  });
+
   it('an unknown place is reported once per cached answer', async () => {
     const { geocoder, events, asked } = await geocoderHost(sends(features()));
-    expect(await geocoder.search('Atlantis', 'en')).toBeUndefined();
-    expect(await geocoder.search('Atlantis', 'en')).toBeUndefined();
+    expect(await geocoder.locate('Atlantis', 'en')).toBeUndefined();
+    expect(await geocoder.locate('Atlantis', 'en')).toBeUndefined();
     expect(events).toEqual([
       { event: 'place-unknown', reason: expect.any(String), text: 'Atlantis', characters: 8, locale: 'en' },
     ]);
@@ -56,7 +71,7 @@ describe('createGeocoder', () => {
     'the report contains “%s”, which can be a name',
     async (text) => {
       const { geocoder, events } = await geocoderHost(sends(features()));
-      await geocoder.search(text, 'en');
+      await geocoder.locate(text, 'en');
       expect(events[0]).toMatchObject({ text, characters: [...text].length });
     },
   );
@@ -71,7 +86,7 @@ describe('createGeocoder', () => {
     'a\u2028b',
   ])('the report contains only the length of %j, which may be personal', async (text) => {
     const { geocoder, events } = await geocoderHost(sends(features()));
-    await geocoder.search(text, 'en');
+    await geocoder.locate(text, 'en');
     expect(events).toEqual([
       { event: 'place-unknown', reason: expect.any(String), characters: text.length, locale: 'en' },
     ]);
