@@ -11,8 +11,8 @@ rmSync(join(root, 'dist'), { recursive: true, force: true });
 // What an earlier run remembers would leave files out that have just been removed.
 const words = ['-p', root, '--incremental', 'false'];
 execFileSync(process.execPath, [join(typescript, 'bin/tsc'), ...words], { stdio: 'inherit' });
-// TypeScript copies no declarations, and would write a reference to one as a path into src/. Whoever imports the virtual
-// module imports /client, so that no tsconfig has to name it.
+// TypeScript copies no declarations, and would write a reference to one as a path into src/. Code that imports the
+// virtual module imports /client, so that no tsconfig has to name it.
 copyFileSync(join(root, 'src/virtual.d.ts'), join(root, 'dist/virtual.d.ts'));
 const client = join(root, 'dist/client.d.ts');
 writeFileSync(client, `/// <reference path="./virtual.d.ts" />\n${readFileSync(client, 'utf8')}`);

@@ -15,7 +15,7 @@ export function progressBar(stream: NodeJS.WriteStream, what: string): (done: nu
   };
 }
 
-/** Where nobody watches, a line now and then is enough (ms). */
+/** Without a terminal, a line this often (ms). */
 const LINE_EVERY_MS = 5000;
 
 interface Progress {

@@ -11,7 +11,7 @@ export class UsageError extends Error {
   }
 }
 
-/** What somebody can mend is told in words; a stack is for everything else. */
+/** Errors of use and configuration are printed as a sentence; all others with their stack. */
 const EXPECTED = [UsageError, ConfigError, ContentProblem, UpstreamError];
 
 /**

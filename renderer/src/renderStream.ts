@@ -22,7 +22,7 @@ export async function renderStream(
     start: (controller) => controller.enqueue(encoder.encode(before)),
     flush: (controller) => controller.enqueue(encoder.encode(after)),
   });
-  // A reader that leaves cancels the rendering; there is nobody left to tell.
+  // A reader that leaves cancels the rendering: its error has no receiver.
   middle.pipeTo(writable).catch(() => undefined);
   return readable;
 }

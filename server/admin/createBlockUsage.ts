@@ -14,8 +14,8 @@ const PAUSE_MS = 10_000;
 export type UsageNow = { state: 'counting' } | { state: 'failed' } | { state: 'known'; usage: BlockUsage };
 
 /**
- * Where blocks are used, counted in the background when somebody first asks, and again when somebody asks after five
- * minutes; until then the last count stands.
+ * Where blocks are used: counted in the background on the first call, and anew on a call more than five minutes after
+ * that. Until a count is complete, the previous one is returned.
  */
 export function createBlockUsage(load: () => Promise<BlockUsage>, log: Logger): () => UsageNow {
   let now: UsageNow = { state: 'counting' };

@@ -42,8 +42,8 @@ export function validateBlock(block: SingleBlock): { page: Page } | { problems: 
 }
 
 /**
- * The document of the site with nothing in it but the block, alive as there. Our own style takes the frame away, our
- * own script leads links to the site: its pages are not at this port.
+ * The document of the site with one block, which hydrates as there. A style of its own hides header and footer; a script
+ * of its own opens links on the site's port, since the admin port has no pages.
  */
 export async function renderSingleBlock(
   page: Page,

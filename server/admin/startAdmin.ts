@@ -20,7 +20,7 @@ const VARIABLES = { port: 'ADMIN_PORT', host: 'ADMIN_HOST' };
 
 /**
  * Starts the admin pages on their own port. If the port is not available, that is logged, and the
- * site does without.
+ * site runs without them.
  *
  * @param site the site's server: while developing, Vite talks to browsers over it.
  */

@@ -80,7 +80,7 @@ function findStoreDealer({ store }: FormSubmission, { dealers, pageForm }: Check
 export function addressSubmission(sent: FormSubmission, context: CheckContext): FormSubmission {
   const { store_email: storeEmail, market_officer_email: officerEmail, ...submission } = sent;
   const { dealers, pageForm } = context;
-  // The editor's address is known all the same; a dealer's own is not.
+  // Without the dealers, the editor's address is known, a dealer's is not.
   if (!dealers) return { ...submission, ...(pageForm?.dealerEmail && { store_email: pageForm.dealerEmail }) };
   const dealer = findStoreDealer(sent, context);
   const isEditors = pageForm?.form.dealer?.name !== undefined && pageForm.form.dealer.name === sent.store;

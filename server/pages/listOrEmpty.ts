@@ -6,7 +6,7 @@ import { currentRequest } from '../observability/requestContext.ts';
 const NONE: readonly never[] = [];
 
 /**
- * A list that a page can do without: when it fails the page is degraded, and the failure is logged (behaviour §15.3).
+ * An optional list of a page: when it fails the page is degraded, and the failure is logged (behaviour §15.3).
  */
 export async function listOrEmpty<T>(
   list: Promise<readonly T[]>,

@@ -29,7 +29,7 @@ export function searchRouter({ search, brand, store }: SearchRouterOptions): Rou
     limit,
     async (request, response) => {
       const { text, locale: code } = request.query;
-      // What somebody types is stored nowhere, not in their browser either.
+      // Typed text is stored nowhere, not in the browser either.
       response.set('Cache-Control', 'no-store');
       const locale = brand.languages.find((one) => one === code);
       const words = parseSearchText(typeof text === 'string' ? text : null);

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 /** When the site's own clock stands still (freezeClock.ts). */
 const MOMENT = new Date('2026-12-01T09:00:00Z');
-/** What goes by itself is not drawn; what is far below is. */
+/** Hides what moves without input, and renders what is far below the screen. */
 const STILL = `[data-loader] { display: none !important; }
   * { content-visibility: visible !important; }
   html { scroll-behavior: auto !important; }`;

@@ -40,8 +40,8 @@ function idsIn(part: string | undefined, ids: readonly string[]): string[] {
 }
 
 /**
- * The browser needs few of the messages: those of the frame, then those of blocks when the first one comes alive, and
- * never those that only the server says. While developing, the frame has them all: code that changes may name another.
+ * The browser needs few of the messages: those of the frame, then those of blocks when the first one hydrates, and
+ * never those that only the server renders. While developing, the frame has them all: code that changes may name another.
  */
 export function browserMessages(): Plugin {
   let isBuild = false;

@@ -67,7 +67,7 @@ export function reloadServerHtml(): Plugin {
           await server.ssrLoadModule(RENDERING);
           server.ws.send({ type: 'full-reload' });
         } catch (error) {
-          // The page stays, with the error over it: an error page would not come back by itself once it is mended.
+          // The page stays, with the error over it: an error page would not reload once the error is mended.
           const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
           server.ws.send({ type: 'error', err: { message, stack } });
         }

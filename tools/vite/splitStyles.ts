@@ -7,8 +7,8 @@ const NAMES = '\0class-names:';
 
 /**
  * Parts a CSS module into its rules and its class names, in the browser's build. All rules go into one file, also those
- * of parts that only the server renders, whose names nobody reads there; the names go with the code that reads them,
- * where the bundler would put those of the whole site into a script of their own that every page has to fetch.
+ * of parts that only the server renders, whose class names no code in the browser uses. Names stay in the chunk that uses
+ * them: the bundler alone would put those of the whole site into a script of their own that every page has to fetch.
  */
 export function splitStyles(): Plugin {
   const names = new Map<string, string>();

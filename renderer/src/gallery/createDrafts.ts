@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Documents that were made of what somebody typed, so that a frame can ask for them by an address. */
+/** Documents made of typed props, stored so that a frame can load them by URL. */
 export interface Drafts {
   /** @returns the id, the same for the same document. */
   store: (document: string) => string;

@@ -14,7 +14,7 @@ const PAGE_POLICY =
 const MEDIA_POLICY =
   "default-src 'none'; img-src 'self' data:; media-src 'self' data:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** A block's document, possibly of props that somebody else has written: no script, no form, nothing from elsewhere. */
+/** A block's document, possibly of untrusted props: no script, no form, nothing from another host. */
 const EXAMPLE_POLICY = `${MEDIA_POLICY}; sandbox allow-same-origin`;
 
 /** With the project's own scripts, from Vite, and what its plug-ins write into the head. */

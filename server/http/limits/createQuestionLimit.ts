@@ -8,11 +8,11 @@ interface QuestionLimit {
   /** Questions of one address in a minute. */
   perMinute: number;
   store: Store;
-  /** What a script is told beyond it. */
+  /** Message of the 429. */
   message: string;
 }
 
-/** Limits the questions that scripts ask while somebody types; beyond the limit 429 as JSON. */
+/** Limits the requests of scripts for suggestions; beyond the limit 429 as JSON. */
 export const createQuestionLimit = ({ perMinute, store, message }: QuestionLimit): RequestHandler =>
   rateLimit({
     windowMs: MINUTE_MS,

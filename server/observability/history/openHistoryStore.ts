@@ -6,8 +6,8 @@ const MAX_WAITING = 5000;
 const RETRY_MS = 60_000;
 
 /**
- * The history on disk. While that is full, read-only or gone, a copy in memory stands in for it; when it works again,
- * it gets what it has missed. Writing never throws.
+ * The history on disk. While that is full, read-only or gone, figures are stored in memory; when it works again,
+ * they are written to it. Writing never throws.
  *
  * @param directory of the file; without one, the history is in memory.
  */
@@ -56,7 +56,7 @@ export function openHistoryStore(directory: string | undefined, log: Logger): Om
     memory = undefined;
     log.info({ event: 'history-back' }, 'The history is written to disk again');
   };
-  // What is wrong with the folder is told at the start.
+  // A folder that cannot be written is logged at the start.
   open();
   return {
     write(entry) {

@@ -122,9 +122,8 @@ async function bySearch(
 
 /**
  * Results for an address of the locator (behaviour §6.3, §6.4). A place without entries shows the nearest to it, a
- * town those in it and then the nearest; a town, postal code or address that only the
- * geocoder knows the nearest to it; one that nobody knows the whole list and map; an entry
- * that no longer exists redirects to the list.
+ * town those in it and then the nearest; a town, postal code or address that only the geocoder knows, the nearest to it;
+ * an unknown text, the whole list and map. An entry that no longer exists redirects to the list.
  */
 export async function findResults(
   list: LocatorList,

@@ -70,7 +70,7 @@ export function createDealerServices({
     return entries;
   };
 
-  /** The cached list, as sent. Pages can do without: they do not wait for a hanging service each time. */
+  /** The cached list, as sent. Pages work without it, so they do not wait for a hanging service each time. */
   const cachedList = async <T>(list: List<T>, record: PageRecord): Promise<readonly unknown[]> => {
     const answer = await fetchObserved(
       { cache, upstream: connection.upstream, url: list.path },

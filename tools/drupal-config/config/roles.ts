@@ -36,7 +36,7 @@ const READ_MENUS = 'administer menu';
 const NODE_TYPES = [...Object.keys(NODE_BUNDLES), 'lightbox'];
 const MEDIA = MEDIA_TYPES.map(({ bundle }) => bundle);
 
-/** What somebody does who writes, translates and publishes, and who configures nothing. */
+/** Permissions to write, translate and publish, without configuration. */
 const EDIT = [
   ...READ,
   READ_MENUS,

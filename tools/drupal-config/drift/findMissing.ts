@@ -4,7 +4,7 @@ import type { PlanEntry } from '../plan/PlanEntry.ts';
 import { planRecipe } from '../plan/planRecipe.ts';
 import type { Drift } from './Drift.ts';
 
-/** Objects that may have another name, or be done without: the site reads the content all the same. */
+/** Objects that may have another name or be absent: the site reads the content without them. */
 const OPTIONAL = /^(user\.role|workflows\.workflow|filter\.format|editor\.editor|node\.type\.lightbox)\b/;
 const OPTIONAL_FIELDS = /\.menu_link_content\.|\.node\.lightbox\./;
 

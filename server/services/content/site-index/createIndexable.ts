@@ -81,7 +81,7 @@ async function loadNoindex(source: ContentSource, locale: Locale): Promise<reado
   try {
     return await client.cached<string[]>(locale, '/jsonapi/node?robots', caching, async () => {
       const value: string[] = [];
-      // One after the other: nobody waits for a sitemap.
+      // One after the other: no visitor waits for a sitemap.
       for (const bundle of bundles) {
         const path = `/jsonapi/node/${bundle}?page[limit]=9999&fields[node--${bundle}]=metatag,langcode`;
         const { data } = await loadOptionalList(source, locale, path, `metatags of ${bundle}`);
