@@ -9,7 +9,7 @@ const ENCODERS = {
   jpeg: { quality: 80, mozjpeg: true },
 } as const;
 
-/** A fifth of the time of the encoder above, for up to a sixth more bytes. */
+/** A fifth of the time of the encoder above, for about a sixth more bytes. */
 const FAST_ENCODERS = { ...ENCODERS, avif: { quality: 55, effort: 0 } } as const;
 
 export type ImageFormat = keyof typeof ENCODERS;

@@ -5,7 +5,7 @@ import { accessibilityViolations } from './accessibilityViolations.ts';
 import { ADMIN_PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
 
-// The gallery serves each example alone. They are only looked at, so one context serves all: a quarter less CPU.
+// The gallery serves each example alone.
 test.use({
   baseURL: `http://127.0.0.1:${ADMIN_PORT}`,
   viewport: { width: 1280, height: 900 },
