@@ -73,7 +73,7 @@ const searchForm = ({ search, sort }: GalleryQuery): Html => html`<form class="s
 /** Why the order is not the one asked for. */
 const getSortProblem = ({ sort }: GalleryQuery, { costs, usage }: GalleryData): string | undefined => {
   if (sort === 'cost' && !costs)
-    return 'What a block costs is known once the site is built: here they are by name.';
+    return 'What a block costs is known where the built site runs (npm start): here they are by name.';
   if (sort !== 'use' || usage.state === 'known') return undefined;
   return usage.state === 'counting'
     ? 'The pages are still being counted: here they are by name. Reload in a moment.'

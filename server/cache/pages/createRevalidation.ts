@@ -42,6 +42,10 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
     return backoff !== undefined && now() < backoff.until && (backoff.wasPurged || !page.isPurged);
   };
 
+  const backOff = (page: CachedPage): void => {
+    backoffs.set(page, { until: now() + RETRY_MS, wasPurged: page.isPurged === true });
+  };
+
   const logStale = (level: 'info' | 'warn', old: CachedPage, cause: unknown): void => {
     const since = new Date(old.madeAt).toISOString();
     (currentRequest()?.log ?? log)[level](
@@ -53,18 +57,19 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
   /** The new page, or the stale one after a failure. */
   const revalidate = async (old: CachedPage, waitMs: number): Promise<CachedPage | PageRedirect> => {
     const { target } = old;
-    backoffs.set(old, { until: now() + RETRY_MS, wasPurged: old.isPurged === true });
     try {
       const answer = await fresh(target, waitMs);
       if ('location' in answer) await drop(target);
       else if (answer.isDegraded && !old.isDegraded) {
         logStale('warn', old, 'it would lack something');
+        backOff(old);
         return old;
       }
       return answer;
     } catch (error) {
       if (toHttpStatus(error) >= 500) {
         logStale('warn', old, error);
+        backOff(old);
         return old;
       }
       await drop(target);
@@ -75,6 +80,8 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
   return {
     inBackground(old) {
       if (isBackingOff(old)) return;
+      // From its start: one attempt for all that get the stale page meanwhile.
+      backOff(old);
       // The result is stored, or logged; a page that is gone is removed.
       const work = () => revalidate(old, Number.POSITIVE_INFINITY).catch(() => undefined);
       void inSpan('revalidate page', { isRoot: true, attributes: { 'url.path': old.target.path } }, () =>
@@ -90,6 +97,7 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
       const timeUp = new Promise<CachedPage>((resolve) => {
         late = setTimeout(() => {
           logStale('info', old, `it takes more than ${budgetMs} ms`);
+          backOff(old);
           resolve(old);
         }, budgetMs);
       });

@@ -162,6 +162,15 @@ describe('a cached page', () => {
     ]);
   });
 
+  it('older than ten minutes: concurrent requests wait for the same new page', async () => {
+    const { cache, state, later } = setUp();
+    await cache.fetch(target('/a'));
+    later(661);
+    const all = await Promise.all([cache.fetch(target('/a')), cache.fetch(target('/a'))]);
+    expect(all.map(getText)).toEqual(['/a number 2', '/a number 2']);
+    expect(state.calls).toBe(2);
+  });
+
   it('a 404 on revalidation removes it', async () => {
     const { cache, answers, later } = setUp();
     await cache.fetch(target('/a'));
