@@ -34,10 +34,10 @@ const limiter = (stores: LimitStores, { name, minutes, limit, of }: Limit): Requ
     limit,
     standardHeaders: false,
     legacyHeaders: false,
-    // Forged headers are no reason to log stacks.
     // A fault of ours costs the visitor no try.
     skipFailedRequests: true,
     requestWasSuccessful: (_request, response) => response.statusCode < 500,
+    // Forged headers are no reason to log stacks.
     validate: { forwardedHeader: false, xForwardedForHeader: false },
     keyGenerator: of ?? limitKey,
     handler: (request: Request & { rateLimit?: { resetTime?: Date } }, response, next) => {

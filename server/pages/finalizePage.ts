@@ -42,7 +42,8 @@ export function finalizePage(
   reportMigrated(page.path, migrated);
   reportProblems(page.path, problems, draft.entity);
   const getLine = (type: BlockType): OpeningLine => registryLines[type] ?? brand.ownBlocks[type] ?? {};
-  const complete = page.status === 200 ? { ...page, actions: pageActions(page, brand) } : page;
+  const actions = pageActions(page, brand);
+  const complete = actions ? { ...page, actions } : page;
   const final = withHeader(withHeading(keepFirstForm(complete), getLine), getLine, brand);
   if (!createDropMarks || dropped.length === 0) return final;
   return { ...final, dropMarks: createDropMarks(draft, final, dropped) };

@@ -1,16 +1,26 @@
 import { buildPath } from '../../locales/buildPath.ts';
 import type { Brand } from '../../schemas/brand.ts';
-import type { Page } from '../../schemas/page.ts';
+import type { Block, Page } from '../../schemas/page.ts';
 import { boatValue } from './forms/boatChoices.ts';
+
+/** Whether a block is a place that the actions lead to. */
+const isDestination = ({ type, props }: Block): boolean => type === 'locator' || 'form' in props;
 
 /**
  * Addresses of the actions that phones keep at the bottom of the page (behaviour §9.8). Those of a model's page
- * preselect the model.
+ * preselect the model. Undefined for an error page, and where the page itself has a form or the locator.
  */
 export function pageActions(
-  { kind, locale, breadcrumb }: Pick<Page, 'kind' | 'locale' | 'breadcrumb'>,
+  {
+    kind,
+    status,
+    locale,
+    breadcrumb,
+    blocks,
+  }: Pick<Page, 'kind' | 'status' | 'locale' | 'breadcrumb' | 'blocks'>,
   { homePort }: Pick<Brand, 'homePort'>,
-): NonNullable<Page['actions']> {
+): Page['actions'] {
+  if (status !== 200 || blocks.some(isDestination)) return undefined;
   const boat = kind === 'model' ? breadcrumb.items.at(-1)?.label : undefined;
   const query = boat ? `?${new URLSearchParams({ model: boatValue(boat) })}` : '';
   return {

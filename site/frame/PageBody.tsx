@@ -50,7 +50,7 @@ export function PageBody({ page, store, intl, components, Box, frame }: PageBody
         </main>
         <NavigationStatus page={page} />
         <Footer page={page}>{frame.footer}</Footer>
-        <ActionBar page={page} />
+        <ActionBar actions={page.actions} />
         <PageLoader />
       </RawIntlProvider>
     </Provider>

@@ -59,7 +59,7 @@ const nearestTo = (locale: Locale, code: CountryCode) => {
   const [latitude, longitude] = countryCenters[code];
   const name = countryName(code, locale);
   return {
-    message: translate(locale)('locator.noneInCountry', { what: name }),
+    message: translate(locale)('locator.noneThere', { what: name }),
     search: name,
     isNear: true,
     map: { latitude, longitude, zoom: 4 },
@@ -145,7 +145,7 @@ it.each<[Locale, string]>([
   const { results, message } = await locatorAt(
     `${toLocatorPath(locale, 'dealers')}?q=${encodeURIComponent(town)}`,
   );
-  expect(message).toBe(translate(locale)('locator.noneInCountry', { what: town }));
+  expect(message).toBe(translate(locale)('locator.noneThere', { what: town }));
   const distances = results.slice(0, 5).map(({ distance }) => distance);
   expect(distances).not.toContain(undefined);
 });

@@ -1,5 +1,6 @@
 import { countryCenters } from '../../../locales/countries/countryCenters.ts';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../locales/locales.ts';
+import { lazy } from '../../../memo/lazy.ts';
 import { type City, cities } from './cities.ts';
 import { otherNames } from './otherNames.ts';
 
@@ -54,13 +55,12 @@ export function createGazetteer(): Gazetteer {
   };
 }
 
+const citiesByName = lazy(
+  () => new Map(cities.flatMap((city) => city.names.map((name) => [foldName(name), city] as const))),
+);
+
 /** The large town of a name in any of the site's languages. */
-export function findCity(text: string): City | undefined {
-  const folded = foldName(text);
-  return folded === ''
-    ? undefined
-    : cities.find(({ names }) => names.some((name) => foldName(name) === folded));
-}
+export const findCity = (text: string): City | undefined => citiesByName().get(foldName(text));
 
 function getRank({ own, all }: Entry, text: string, locale: Locale): number {
   return [isWhole(text), isStart(text), isWordStart(text)]

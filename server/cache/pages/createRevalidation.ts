@@ -54,24 +54,22 @@ export function createRevalidation({ fresh, drop, log, now, budgetMs }: Revalida
     );
   };
 
+  const staleIfError = (old: CachedPage, cause: unknown): CachedPage => {
+    logStale('warn', old, cause);
+    backOff(old);
+    return old;
+  };
+
   /** The new page, or the stale one after a failure. */
   const revalidate = async (old: CachedPage, waitMs: number): Promise<CachedPage | PageRedirect> => {
     const { target } = old;
     try {
       const answer = await fresh(target, waitMs);
       if ('location' in answer) await drop(target);
-      else if (answer.isDegraded && !old.isDegraded) {
-        logStale('warn', old, 'it would lack something');
-        backOff(old);
-        return old;
-      }
+      else if (answer.isDegraded && !old.isDegraded) return staleIfError(old, 'it would lack something');
       return answer;
     } catch (error) {
-      if (toHttpStatus(error) >= 500) {
-        logStale('warn', old, error);
-        backOff(old);
-        return old;
-      }
+      if (toHttpStatus(error) >= 500) return staleIfError(old, error);
       await drop(target);
       throw error;
     }

@@ -4,7 +4,7 @@ import type { Locale } from '../../../locales/locales.ts';
 import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import { UpstreamError } from '../../http/errors.ts';
 import { currentRequest } from '../../observability/requestContext.ts';
-import type { Geocoder, Place, Position } from '../../services/geocoding/Geocoder.ts';
+import type { Geocoder, Position } from '../../services/geocoding/Geocoder.ts';
 import { type Coordinates, distance } from './distance.ts';
 import { findByName, findTown, type Town } from './findByName.ts';
 import type { Elsewhere, LocatorResults } from './LocatorResults.ts';
@@ -64,13 +64,11 @@ function elsewhere(list: LocatorList, text: string, { others }: FindOptions): Lo
   };
 }
 
-type Answered<Found> = Found | 'unknownPlace' | 'searchDown';
-
 /** What the geocoder knows of a text; its failure is logged, and the page has no place. */
-async function askGeocoder<Found extends Place | Position>(
+async function askGeocoder<Found extends Position>(
   { geocoder }: FindOptions,
   ask: (geocoder: Geocoder) => Promise<Found | undefined>,
-): Promise<Answered<Found>> {
+): Promise<Found | 'unknownPlace' | 'searchDown'> {
   try {
     return (geocoder && (await ask(geocoder))) ?? 'unknownPlace';
   } catch (error) {
@@ -93,7 +91,7 @@ function inCountry(list: LocatorList, code: CountryCode, locale: Locale): Locato
     ...nearest(list.entries, place),
     view: { ...place, zoom: PLACE_ZOOM },
     country,
-    miss: { id: 'locator.noneInCountry', what: country.name },
+    miss: { id: 'locator.noneThere', what: country.name },
   };
 }
 
@@ -115,7 +113,7 @@ async function bySearch(
   const position =
     place === 'searchDown' ? place : await askGeocoder(options, (geocoder) => geocoder.locate(text, locale));
   if (typeof position !== 'string') {
-    return { ...around(list.entries, position), miss: { id: 'locator.noneInCountry', what: text } };
+    return { ...around(list.entries, position), miss: { id: 'locator.noneThere', what: text } };
   }
   return { ...everything(list), miss: { id: `locator.${position}`, what: text } };
 }

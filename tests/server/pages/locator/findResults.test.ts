@@ -98,12 +98,12 @@ describe('a country', () => {
     expect(spanish.view).toEqual({ latitude: 40.2, longitude: -3.6, zoom: 4 });
     expect(spanish.isNear).toBe(true);
     expect(spanish.entries.map(({ km = 0 }) => Math.round(km))).toEqual([559, 692, 979, 1130, 9167]);
-    expect(spanish.miss).toEqual({ id: 'locator.noneInCountry', what: 'Spain' });
+    expect(spanish.miss).toEqual({ id: 'locator.noneThere', what: 'Spain' });
   });
 
   it('with dealers that are on no map: as without dealers', async () => {
     for (const code of ['BE', 'HR'] as const)
-      expect((await found(country(code))).miss?.id).toBe('locator.noneInCountry');
+      expect((await found(country(code))).miss?.id).toBe('locator.noneThere');
   });
 });
 
@@ -172,7 +172,7 @@ describe('a search', () => {
   it('for a town that only the geocoder knows: the nearest to it, with a message', async () => {
     const { answer } = await during(search('Munich'));
     const near = await during({ type: 'near', place: { latitude: 48.14, longitude: 11.58 } });
-    expect(answer).toEqual({ ...near.answer, miss: { id: 'locator.noneInCountry', what: 'Munich' } });
+    expect(answer).toEqual({ ...near.answer, miss: { id: 'locator.noneThere', what: 'Munich' } });
   });
 
   it('for an unknown place: a message; list and map unchanged', async () => {
