@@ -1,10 +1,11 @@
 import { buildPath } from '../../locales/buildPath.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { Block, Page } from '../../schemas/page.ts';
+import { isFormBlock } from '../leads/PageForm.ts';
 import { boatValue } from './forms/boatChoices.ts';
 
 /** Whether a block is a place that the actions lead to. */
-const isDestination = ({ type, props }: Block): boolean => type === 'locator' || 'form' in props;
+const isDestination = (block: Block): boolean => block.type === 'locator' || isFormBlock(block);
 
 /**
  * Addresses of the actions that phones keep at the bottom of the page (behaviour §9.8). Those of a model's page

@@ -542,7 +542,7 @@ test.describe('without JavaScript', () => {
   test('a country without dealers shows a message, and the nearest first', async ({ page }) => {
     await page.goto('/de/handler?country=mn');
     const main = page.getByRole('main');
-    await expect(main.getByText('In diesem Land (Mongolei) haben wir noch niemanden.')).toBeVisible();
+    await expect(main.getByText('Mongolei: Hier haben wir noch niemanden.')).toBeVisible();
     await expect(main.getByRole('listitem').filter({ hasText: 'Busan' })).toContainText('km');
   });
 
