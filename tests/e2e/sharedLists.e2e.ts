@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { builtFile } from './builtFile.ts';
 import { fillIn, openForm, PERSON, recordCalls, tick } from './leadFormPage.ts';
 import { openPage } from './openPage.ts';
 import { expect, FRESH_CONTEXT, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 import { passForPerson, waitForCaptcha } from './solveCaptcha.ts';
+
+const ERROR_PAGE = builtFile('blocks/ErrorMessage/ErrorMessage.tsx');
 
 test.use({ viewport: viewports.laptop });
 
@@ -184,7 +187,9 @@ test.describe('shared lists fail', () => {
     await openPage(page, '/the-yard');
     await markDocument(page);
     // What tells of a lost connection is there before it is lost.
+    const ready = page.waitForResponse((response) => response.url().endsWith(ERROR_PAGE));
     await page.getByRole('main').getByRole('link').first().hover();
+    await ready;
     await page.waitForLoadState('networkidle');
     await page.route('**/api/lists/**', async (route) => {
       await context.setOffline(true);

@@ -53,7 +53,7 @@ describe('in development', () => {
   it('the gallery loads the source stylesheets', async () => {
     const html = await read(`${site.adminUrl}/blocks?sort=cost`);
     expect(html).toContain('href="/site/design/fonts.css"');
-    expect(html).toContain('known once the site is built');
+    expect(html).toContain('known where the built site runs');
   });
 });
 
