@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { builtFile } from './builtFile.ts';
 import { fillIn, openForm, PERSON, recordCalls, tick } from './leadFormPage.ts';
 import { openPage } from './openPage.ts';
@@ -6,6 +6,7 @@ import { expect, FRESH_CONTEXT, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 import { passForPerson, waitForCaptcha } from './solveCaptcha.ts';
 
+const isList = (url: string) => url.includes('/api/lists/');
 const ERROR_PAGE = builtFile('blocks/ErrorMessage/ErrorMessage.tsx');
 
 test.use({ viewport: viewports.laptop });
@@ -191,7 +192,13 @@ test.describe('shared lists fail', () => {
     await page.getByRole('main').getByRole('link').first().hover();
     await ready;
     await page.waitForLoadState('networkidle');
+    // The lists alone are lost: what else the next page needs, such as the code of its form, is there by then.
+    const pending = new Set<string>();
+    page.on('request', (request) => void (isList(request.url()) || pending.add(request.url())));
+    const end = (request: Request) => void pending.delete(request.url());
+    page.on('requestfinished', end).on('requestfailed', end);
     await page.route('**/api/lists/**', async (route) => {
+      await expect.poll(() => [...pending]).toEqual([]);
       await context.setOffline(true);
       await route.abort();
     });
