@@ -103,7 +103,7 @@ test('link to a page whose block code is 404: opens its document', async ({ page
 test('link on a page of an older release: opens the new document', async ({ page }) => {
   await openPage(page, '/the-yard');
   await page.route('**/index.pageContext.json', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     await route.fulfill({ response, json: { ...(await response.json()), release: 'the next one' } });
   });
   const document = page.waitForRequest((request) => request.isNavigationRequest());

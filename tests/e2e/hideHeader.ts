@@ -12,7 +12,7 @@ export const hideHeader = (page: Page) =>
   page.route(
     ({ pathname }) => pathname === '/',
     async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 2 });
       await route.fulfill({ response, body: withHiddenHeader(await response.text()) });
     },
   );

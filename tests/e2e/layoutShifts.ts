@@ -51,13 +51,13 @@ export async function ignoreLateFonts(page: Page, alter = (html: string): string
     async (route) => {
       const request = route.request();
       if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return route.fallback();
-      const response = await route.fetch({ maxRedirects: 0 });
+      const response = await route.fetch({ maxRedirects: 0, maxRetries: 2 });
       if (response.status() >= 300 && response.status() < 400) return route.continue();
       await route.fulfill({ response, ...(await withoutLateFonts(response, alter)) });
     },
   );
   await page.route(/\/styles\.[^/]+\.css$/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const css = await response.text();
     await route.fulfill({ response, body: css.replaceAll(LATE_FONTS_REPLACE, LATE_FONTS_DO_NOT) });
   });

@@ -13,7 +13,7 @@ async function forgetCommands(page: Page) {
   await page.route(
     ({ pathname }) => pathname === '/privacy',
     async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 2 });
       await route.fulfill({ response, body: (await response.text()).replaceAll(' closedby="any"', '') });
     },
   );
