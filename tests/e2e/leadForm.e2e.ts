@@ -84,7 +84,8 @@ test('missing answers are named beside their fields and in a summary that links 
   const { form, submit, summary } = await openForm(page, '/contact/EST-FR-001');
   await submit.click();
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(7);
+  await expect(summary.getByRole('link')).toHaveCount(6);
+  await expect(form.locator('[name=postalCode]')).toBeHidden();
   await expect(summary).toContainText('Choose at least one boat');
   await summary.getByRole('link', { name: 'Choose at least one boat' }).click();
   await expect(form.locator('[name=boats]').first()).toBeFocused();
@@ -93,9 +94,16 @@ test('missing answers are named beside their fields and in a summary that links 
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('Enter your email address');
   expect(await accessibilityViolations(page)).toEqual([]);
+  await email.fill('morwenna');
+  await email.press('Tab');
+  await expect(email).toHaveAccessibleDescription('Enter your email address in the form name@example.com');
   await email.fill('morwenna@penrose.example');
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(summary.getByRole('link')).toHaveCount(6);
+  await expect(summary.getByRole('link')).toHaveCount(5);
+  await form.locator('[name=country]').selectOption('GB');
+  await expect(form.locator('[name=postalCode]')).not.toHaveAttribute('aria-invalid', 'true');
+  await submit.click();
+  await expect(summary.getByRole('link', { name: 'Enter your postal code' })).toBeVisible();
   expect(calls).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
-import type { FieldName } from '../../forms/FormValues.ts';
 import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import styles from './ErrorSummary.module.css';
 import { useFormFacts } from './FormContext.ts';
@@ -15,9 +14,6 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 };
-
-/** The label of an opt-in is a sentence: too long as the start of another. */
-const isSentence = (name: FieldName) => name === 'newsletter' || name === 'commercialOffer';
 
 const failureText = (failure: SubmissionFailure) => (
   <>
@@ -65,15 +61,8 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const getProblemText = useProblemText(form);
   const { fields, puzzle, failure } = problems;
   const places = [
-    ...fields.map((found) => ({
-      name: found.field,
-      text: getProblemText(found),
-      // What is required is asked for by its name.
-      label: found.problem === 'required' || isSentence(found.field) ? undefined : found.field,
-    })),
-    ...(puzzle
-      ? [{ name: 'puzzle' as const, text: formatMessage({ id: CAPTCHA_TEXTS[puzzle] }), label: undefined }]
-      : []),
+    ...fields.map((found) => ({ name: found.field, text: getProblemText(found) })),
+    ...(puzzle ? [{ name: 'puzzle' as const, text: formatMessage({ id: CAPTCHA_TEXTS[puzzle] }) }] : []),
   ];
   if (places.length === 0 && !failure) return null;
   const summary = `${id}-summary`;
@@ -92,15 +81,9 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
       {failure?.type === 'tooMany' && form.contact && <OtherWays {...form.contact} />}
       {places.length > 0 && (
         <ul className={styles.list}>
-          {places.map(({ name, text, label }) => (
+          {places.map(({ name, text }) => (
             <li key={name}>
               <a href={`#${toFieldId(id, name)}`} onClick={focusField}>
-                {label && (
-                  <>
-                    <FormattedMessage id={`form.field.${label}`} />
-                    {': '}
-                  </>
-                )}
                 {text}
               </a>
             </li>

@@ -38,14 +38,9 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
   const captcha = useCaptcha();
   const draft = useDraft(element, form);
   const { keeper } = draft;
-  const { problems, isSending, clearErrors, clearCaptchaError, failures, onSubmit, onChange } = useSubmission(
-    {
-      form,
-      captcha,
-      keeper,
-      onAccepted,
-    },
-  );
+  const submission = useSubmission({ form, captcha, keeper, onAccepted });
+  const { problems, isSending, clearErrors, clearCaptchaError, failures, onSubmit, onChange, onBlur } =
+    submission;
   const facts = useMemo(() => ({ form, id, problems }), [form, id, problems]);
 
   const clear = () => {
@@ -79,6 +74,7 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
         noValidate={isHydrated}
         onSubmit={onSubmit}
         onChange={onChange}
+        onBlur={onBlur}
       >
         <ErrorSummary ref={summary} />
         <DraftNote isRestored={draft.isRestored} onClear={clear} />

@@ -22,7 +22,7 @@ const TEXTS = [
   'unreadable',
 ] as const;
 
-/** Error message of a field; the server may find more than the browser's check. */
+/** Error message of a field, which it names; the server may find more than the browser's check. */
 export function useProblemText({ mode, event }: Form) {
   const { formatMessage } = useIntl();
   const toDayText = useDayText();
@@ -39,6 +39,7 @@ export function useProblemText({ mode, event }: Form) {
       { id: `form.error.${known}` },
       {
         field,
+        label: formatMessage({ id: `form.field.${field}` }),
         max: getMaxLength(field),
         from: toDayText(event?.from),
         to: toDayText(event?.to ?? event?.from),

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { dataLayer } from '../../consent/dataLayer.ts';
 import { ANALYTICS } from '../../consent/groups.ts';
@@ -117,8 +117,21 @@ export function useSubmission({ form, captcha, keeper, onAccepted }: SubmissionO
     if (fields.length < problems.fields.length) setProblems({ ...problems, fields });
   };
 
+  /**
+   * A field with an error that is left with another mistake gets the message for that one. One without waits for the
+   * next submit: a new message would move the button away under the pointer that takes the focus to it.
+   */
+  const onBlur = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    const { name } = target as unknown as { name?: string };
+    const known = problems.fields.find(({ field }) => field === name);
+    if (!known) return;
+    const found = checkForm(getFormValues(currentTarget), form).find(({ field }) => field === name);
+    if (!found || found.problem === known.problem) return;
+    setProblems({ ...problems, fields: problems.fields.map((one) => (one === known ? found : one)) });
+  };
+
   const clearErrors = () => setProblems(NO_PROBLEMS);
   const clearCaptchaError = () => setProblems(({ puzzle: _solved, ...others }) => others);
 
-  return { problems, isSending, clearErrors, clearCaptchaError, failures, onSubmit, onChange };
+  return { problems, isSending, clearErrors, clearCaptchaError, failures, onSubmit, onChange, onBlur };
 }

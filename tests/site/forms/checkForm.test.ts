@@ -27,14 +27,15 @@ describe('checkForm', () => {
       subject: '',
     };
     expect(checkForm(exampleValues(empty), exampleForm())).toEqual(
-      ['firstName', 'lastName', 'email', 'country', 'postalCode', 'subject', 'boats'].map((field) => ({
+      ['firstName', 'lastName', 'email', 'country', 'subject', 'boats'].map((field) => ({
         field,
         problem: 'required',
       })),
     );
   });
 
-  it('no postal code in countries without one', () => {
+  it('no word about the postal code before there is a country, and none in countries without one', () => {
+    expect(getProblems({ country: '', postalCode: '<' })).toEqual({ country: 'required' });
     expect(getProblems({ country: 'AE', postalCode: '' })).toEqual({});
     expect(getProblems({ country: 'IE', postalCode: '' })).toEqual({ postalCode: 'required' });
   });
