@@ -53,7 +53,8 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
   const { production, brand, tiles } = config;
   const log = services.log.child({ port: 'admin' });
   const auth = config.admin?.auth;
-  const layout = createLayout({ production, siteUrl, hasEditors: edited.length > 0, auth });
+  const hasEditors = edited.length > 0;
+  const layout = createLayout({ production, siteUrl, hasEditors, auth });
   const searched = config.logFiles && createLogSearchThread(config.logFiles.directory);
   const archive = createRequestArchive({ ring, files: searched });
   const app = express();
@@ -78,14 +79,14 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
   app.use(dealersRouter({ dealers }));
   app.use(listsRouter({ dealers }));
   // All above is on the site as well; from here on, each page is for some.
-  if (auth) app.use(requireRole({ layout, auth, metricsKey: config.admin?.metricsKey }));
+  if (auth) app.use(requireRole({ layout, auth, metricsKey: config.admin?.metricsKey, hasEditors }));
   app.use(skipAccessLog(metricsRouter(metrics)));
   app.use(overviewRouter({ layout, history: services.history }));
   app.use(slowRouter({ layout, archive }));
   app.use(problemsRouter({ layout, history: services.history }));
   app.use(visitorsRouter({ layout, history: services.history }));
   app.use(leadsAdminRouter({ layout, leads, referencePrefix: brand.referencePrefix }));
-  if (edited.length > 0) app.use(editorsRouter({ layout, brands: edited }));
+  if (hasEditors) app.use(editorsRouter({ layout, brands: edited }));
   const { traceUrl } = config;
   app.use(requestsRouter({ layout, archive, leads, referencePrefix: brand.referencePrefix, traceUrl }));
   app.use(visualRouter({ layout, directory: VISUAL_DIRECTORY }));

@@ -8,6 +8,7 @@ import { currentRequest } from '../observability/requestContext.ts';
 import { addresses } from './addresses.ts';
 import type { Layout } from './createLayout.ts';
 import { type Html, html } from './html.ts';
+import { mayOpen } from './linkTag.ts';
 import { ExamplesError } from './loadExamples.ts';
 
 const BUSY_SECONDS = 5;
@@ -29,8 +30,8 @@ const nothingPage = (path: string, reason: string, siteUrl: string): Html => {
     <p class="lead"><code>${path}</code>: ${reason}.</p>
     ${type && html`<p>Do you mean <a href="${addresses.block(type)}">${type}</a>?</p>`}
     <ul class="row">
-      <li><a href="${addresses.gallery}">All blocks</a></li>
-      <li><a href="${addresses.requests}">Requests</a></li>
+      ${mayOpen(addresses.gallery) && html`<li><a href="${addresses.gallery}">All blocks</a></li>`}
+      ${mayOpen(addresses.requests) && html`<li><a href="${addresses.requests}">Requests</a></li>`}
       <li><a href="${siteUrl}${path}">This address on the site</a></li>
     </ul>`;
 };

@@ -13,6 +13,7 @@ import { blockFacts, type GalleryData } from './blockFacts.ts';
 import type { UsageNow } from './createBlockUsage.ts';
 import type { GalleryBlock } from './GalleryBlock.ts';
 import { type Html, html } from './html.ts';
+import { mayOpen } from './linkTag.ts';
 import type { Example } from './loadExamples.ts';
 import { problemList } from './problemList.ts';
 import { validateBlock } from './renderBlock.ts';
@@ -65,7 +66,7 @@ const shown = async (
     }
     <p class="row">
       <a href="${src}">${named('Alone', name)}</a>
-      <a href="${addresses.playground(type, position)}">${named('Try out', name)}</a>
+      ${mayOpen(addresses.playground(type)) && html`<a href="${addresses.playground(type, position)}">${named('Try out', name)}</a>`}
       ${markup !== undefined && html`<button type="button" data-check hidden>${named('Check accessibility', name)}</button>`}
     </p>
     <div role="status" data-violations></div>
@@ -101,7 +102,7 @@ export async function blockPage(block: GalleryBlock, options: BlockPageOptions):
   const sections = await Promise.all(examples.map((example, index) => shown(block, example, index, options)));
   return html`<h1>${title}</h1>
     <p class="lead">${description}</p>
-    <p class="row"><code>${type}</code> <a href="${addresses.playground(type)}">Try it out</a></p>
+    <p class="row"><code>${type}</code> ${mayOpen(addresses.playground(type)) && html`<a href="${addresses.playground(type)}">Try it out</a>`}</p>
     ${blockFacts(block, options)}
     <h2>Examples</h2>
     ${languages(type, locale)}

@@ -5,15 +5,17 @@ import type { Layout } from '../createLayout.ts';
 import type { AdminAuth, ProxyAuth } from './AdminAuth.ts';
 import { type AdminUser, toRoles } from './AdminUser.ts';
 import { createAdminSessions } from './createAdminSessions.ts';
-import { maySee } from './roleAreas.ts';
+import { maySee, startOf } from './roleAreas.ts';
 import { signInRouter } from './signInRouter.ts';
-import { tellColleague } from './tellColleague.ts';
+import { SIGN_IN, tellColleague } from './tellColleague.ts';
 
 interface RequireOptions {
   layout: Layout;
   auth: AdminAuth;
   /** Opens `/metrics` alone, as a bearer token; undefined: only colleagues see it. */
   metricsKey: string | undefined;
+  /** Whether there is a page for drafts. */
+  hasEditors: boolean;
 }
 
 const isSame = (given: string, secret: string): boolean =>
@@ -29,17 +31,19 @@ function proxyUser(
   return { name: name.slice(0, 200), roles: toRoles(request.get(rolesHeader), roleNames) };
 }
 
+const isRead = ({ method }: Request): boolean => /^(GET|HEAD)$/.test(method);
+
 /** What changes something must come from a page of this port, and say so: a browser does. */
 const refuseUnsaid: RequestHandler = (request, response, next) => {
   const isSaid = request.get('sec-fetch-site') !== undefined || request.get('origin') !== undefined;
-  if (/^(GET|HEAD)$/.test(request.method) || isSaid) return next();
+  if (isRead(request) || isSaid) return next();
   return response.status(403).type('text').send('Only pages of this port may do that.\n');
 };
 
 /** Allows colleagues the addresses of their roles; redirects others to sign-in. */
-export function requireRole({ layout, auth, metricsKey }: RequireOptions): Router {
-  const tell = (response: Response, status: number, title: string, words: string): void =>
-    tellColleague(layout, response, status, { title, words });
+export function requireRole({ layout, auth, metricsKey, hasEditors }: RequireOptions): Router {
+  const tell = (response: Response, status: number, told: Parameters<typeof tellColleague>[3]): void =>
+    tellColleague(layout, response, status, told);
   const router = Router().use(refuseUnsaid);
   const sessions = createAdminSessions(auth.url.startsWith('https:'));
   if (auth.kind === 'oidc') router.use(signInRouter(auth, sessions, layout));
@@ -50,30 +54,29 @@ export function requireRole({ layout, auth, metricsKey }: RequireOptions): Route
     response.set('Cache-Control', 'no-store');
     if (!user) {
       if (auth.kind === 'proxy') {
-        return tell(
-          response,
-          401,
-          'Not signed in',
-          'The proxy in front of this port did not say who you are.',
-        );
+        const words = 'The proxy in front of this port did not say who you are.';
+        return tell(response, 401, { title: 'Not signed in', words });
       }
       const isPage = request.method === 'GET' && request.accepts('html') !== false;
       const to = `/sign-in?to=${encodeURIComponent(request.originalUrl)}`;
       if (isPage && request.get('sec-fetch-mode') !== 'cors') return response.redirect(303, to);
-      return tell(response, 401, 'Not signed in', 'Sign in, and try again.');
+      const words = 'Sign in, and try again.';
+      return tell(response, 401, { title: 'Not signed in', words, next: SIGN_IN });
     }
     const asked = currentRequest();
     if (asked) asked.colleague = user;
     if (maySee(user.roles, request.path)) return next();
+    const start = startOf(user.roles, hasEditors);
+    // Whoever types the address of the port means what is theirs there.
+    if (request.path === '/' && isRead(request) && start) return response.redirect(303, start);
     asked?.log.warn(
       { event: 'admin-refused', who: user.name, roles: user.roles },
       'A colleague may not see this page of the admin port',
     );
-    return tell(
-      response,
-      403,
-      'Not for your role',
-      `You are signed in as ${user.name} (${user.roles.join(', ') || 'no role'}). This page is for others.`,
-    );
+    return tell(response, 403, {
+      title: 'Not for your role',
+      words: `You are signed in as ${user.name} (${user.roles.join(', ') || 'no role'}). This page is for others.`,
+      next: start === undefined ? undefined : { address: start, name: 'What is for you' },
+    });
   });
 }

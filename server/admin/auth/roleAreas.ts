@@ -19,7 +19,8 @@ const rolesFor = (path: string): readonly AdminRole[] =>
 export const maySee = (roles: readonly string[], path: string): boolean =>
   rolesFor(path).some((role) => roles.includes(role));
 
-/** Start page after sign-in: the first of these that the roles may see. */
-export const startOf = (roles: readonly string[]): string =>
-  [addresses.overview, addresses.editors, addresses.gallery].find((path) => maySee(roles, path)) ??
-  addresses.overview;
+/** Where the roles begin; undefined without one. @param hasEditors whether there is a page for drafts. */
+export const startOf = (roles: readonly string[], hasEditors: boolean): string | undefined =>
+  [addresses.overview, ...(hasEditors ? [addresses.editors] : []), addresses.gallery].find((path) =>
+    maySee(roles, path),
+  );

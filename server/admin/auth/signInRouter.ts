@@ -4,8 +4,7 @@ import type { Layout } from '../createLayout.ts';
 import type { OpenIdAuth } from './AdminAuth.ts';
 import type { AdminSessions } from './createAdminSessions.ts';
 import { CALLBACK_PATH, createProvider } from './createProvider.ts';
-import { startOf } from './roleAreas.ts';
-import { tellColleague } from './tellColleague.ts';
+import { SIGN_IN, tellColleague } from './tellColleague.ts';
 
 /** A page of this port; an address with a host of its own would lead elsewhere. */
 const toOwnPath = (text: unknown): string =>
@@ -14,7 +13,7 @@ const toOwnPath = (text: unknown): string =>
 /** GET /sign-in, GET /sign-in/callback and POST /sign-out, with an OpenID provider. */
 export function signInRouter(auth: OpenIdAuth, sessions: AdminSessions, layout: Layout): Router {
   const tell = (response: Response, status: number, title: string, words: string): void =>
-    tellColleague(layout, response, status, { title, words });
+    tellColleague(layout, response, status, { title, words, next: SIGN_IN });
   const tellSignedOut = (response: Response): void =>
     tell(response, 200, 'Signed out', 'Nobody can go on in this browser as you.');
   const provider = createProvider(auth);
@@ -55,7 +54,7 @@ export function signInRouter(auth: OpenIdAuth, sessions: AdminSessions, layout: 
         sessions.open(response, signedIn);
         const { name, roles } = signedIn.user;
         log('admin-signed-in', 'A colleague signed in', { who: name, roles });
-        response.redirect(303, begun.path === '/' ? startOf(roles) : begun.path);
+        response.redirect(303, begun.path);
       } catch (error) {
         warn(error);
         tell(response, 403, 'Not signed in', 'The sign-in service did not confirm who you are.');

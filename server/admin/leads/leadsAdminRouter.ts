@@ -91,7 +91,12 @@ export function leadsAdminRouter({ layout, leads, referencePrefix }: LeadsAdminO
   });
 
   router.post('/leads/retry-dead', async (_request, response) => {
+    const dead = await collect(leads, 'dead', { since: undefined, until: undefined });
     const count = await leads.retry('all-dead');
+    tellAudit(
+      'retried',
+      dead.map(({ reference }) => reference),
+    );
     tellRetried('all-dead', count);
     response.redirect(303, `${addresses.leads}?retried=${count}`);
   });

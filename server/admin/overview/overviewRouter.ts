@@ -4,6 +4,7 @@ import { addFigures, emptyFigures } from '../../observability/history/Figures.ts
 import { addresses } from '../addresses.ts';
 import type { Layout } from '../createLayout.ts';
 import { type Html, html } from '../html.ts';
+import { mayOpen } from '../linkTag.ts';
 import { sendCsv } from '../sendCsv.ts';
 import { charts } from './charts.ts';
 import { renderChart, type Span } from './renderChart.ts';
@@ -77,11 +78,14 @@ function renderOverview({ name, begin, end, spans, isPast }: Overview): Html {
   for (const { figures } of recorded) if (figures) addFigures(sum, figures);
   const { stepMs, count } = RANGES[name];
   return html`<h1>How the site does</h1>
-    <form class="search" action="${addresses.requests}" role="search" aria-label="By reference">
+    ${
+      mayOpen(addresses.requests) &&
+      html`<form class="search" action="${addresses.requests}" role="search" aria-label="By reference">
       <p><label for="reference">Reference that a visitor gives</label>
       <input id="reference" name="reference" required autocomplete="off" spellcheck="false"></p>
       <p><button type="submit">What happened?</button></p>
-    </form>
+    </form>`
+    }
     <nav aria-label="Time"><ul class="row">
       ${Object.entries(RANGES).map(
         ([range, { title }]) =>

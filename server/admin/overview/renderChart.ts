@@ -1,5 +1,6 @@
 import type { Figures } from '../../observability/history/Figures.ts';
 import { type Html, html } from '../html.ts';
+import { linkTag, mayOpen } from '../linkTag.ts';
 import { momentTag } from '../momentTag.ts';
 import type { Chart } from './charts.ts';
 
@@ -41,16 +42,20 @@ const toAddress = ({ since, until }: Pick<Span, 'since' | 'until'>, { target, qu
 export function renderChart(chart: Chart, spans: readonly Span[], total: number | undefined): Html {
   const values = spans.map(({ figures }) => figures && chart.value(figures));
   const most = Math.max(chart.unit === '%' ? 100 : 1, ...values.map((value) => value ?? 0));
+  const isOpen = mayOpen(chart.target);
   const bars = spans.map((span, index) => {
     const value = values[index];
     const height = value ? Math.max((value / most) * HEIGHT, LOWEST) : 0;
     // The bar is easier to hit than what is drawn of it.
-    return html`<a href="${toAddress(span, chart)}" tabindex="-1"><rect class="room" x="${index * BAR}" width="${BAR}" height="${HEIGHT}"/><rect x="${index * BAR + 1}" y="${(HEIGHT - height).toFixed(1)}" width="${BAR - 2}" height="${height.toFixed(1)}"/><title>${new Date(span.since).toISOString().slice(0, 16).replace('T', ' ')} UTC: ${formatValue(value, chart)}</title></a>`;
+    const drawn = html`<rect class="room" x="${index * BAR}" width="${BAR}" height="${HEIGHT}"/><rect x="${index * BAR + 1}" y="${(HEIGHT - height).toFixed(1)}" width="${BAR - 2}" height="${height.toFixed(1)}"/><title>${new Date(span.since).toISOString().slice(0, 16).replace('T', ' ')} UTC: ${formatValue(value, chart)}</title>`;
+    return isOpen
+      ? html`<a href="${toAddress(span, chart)}" tabindex="-1">${drawn}</a>`
+      : html`<g>${drawn}</g>`;
   });
   const first = spans[0]?.since ?? 0;
   const last = spans.at(-1)?.until ?? 0;
   return html`<section class="chart">
-    <h2><a href="${toAddress({ since: first, until: last }, chart)}">${chart.title}</a> <b>${formatValue(total, chart)}</b></h2>
+    <h2>${linkTag(toAddress({ since: first, until: last }, chart), chart.title)} <b>${formatValue(total, chart)}</b></h2>
     <p>${chart.meaning}</p>
     <p class="scale">${formatValue(most, chart)}</p>
     <svg viewBox="0 0 ${spans.length * BAR} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${bars}</svg>
@@ -62,7 +67,7 @@ export function renderChart(chart: Chart, spans: readonly Span[], total: number 
           (
             span,
             index,
-          ) => html`<tr><th scope="row"><a href="${toAddress(span, chart)}">${momentTag(span.since)}</a></th>
+          ) => html`<tr><th scope="row">${linkTag(toAddress(span, chart), momentTag(span.since))}</th>
           <td>${formatValue(values[index], chart)}</td></tr>`,
         )}</tbody>
       </table></div>

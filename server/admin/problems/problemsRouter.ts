@@ -4,6 +4,7 @@ import type { ProblemGroup } from '../../observability/history/openHistoryFile.t
 import { addresses } from '../addresses.ts';
 import type { Layout } from '../createLayout.ts';
 import { type Html, html } from '../html.ts';
+import { linkTag } from '../linkTag.ts';
 import { momentTag } from '../momentTag.ts';
 import { parseSearch, type Search, writeSearch } from '../requests/parseSearch.ts';
 import { searchField } from '../requests/searchField.ts';
@@ -81,7 +82,7 @@ const renderGroups = (
     <thead><tr><th scope="col">What</th><th scope="col">Times</th><th scope="col">Since (<span data-zone>UTC</span>)</th><th scope="col">Last</th><th scope="col">In the log</th></tr></thead>
     <tbody>${groups.map(
       ({ event, message, count, first, last, requestId }) => html`<tr>
-      <th scope="row">${requestId ? html`<a href="${addresses.request(requestId)}">${message}</a>` : message}</th>
+      <th scope="row">${requestId ? linkTag(addresses.request(requestId), message) : message}</th>
       <td data-label="Times">${count}</td>
       <td data-label="Since">${momentTag(first)}</td>
       <td data-label="Last">${momentTag(last)}</td>

@@ -3,6 +3,7 @@ import { NotFoundError } from '../../http/errors.ts';
 import type { LeadStore } from '../../leads/store/LeadStore.ts';
 import { type Client, getClient } from '../../media/getClient.ts';
 import type { RequestArchive } from '../../observability/logs/createRequestArchive.ts';
+import { leadStatusesInEvents } from '../../observability/logs/LeadStatus.ts';
 import { redactTrace } from '../../observability/logs/maskPersonal.ts';
 import type { RequestTrace } from '../../observability/logs/RequestTrace.ts';
 import type { TraceFilter } from '../../observability/logs/TraceFilter.ts';
@@ -28,8 +29,14 @@ interface RequestsOptions {
 const SHOWN = 200;
 const EXPORTED = 5000;
 
-const sendLines = (response: Response, traces: readonly RequestTrace[]) =>
+/** Their events name the leads that they brought. */
+const sendLines = (response: Response, traces: readonly RequestTrace[]) => {
+  const references = traces
+    .flatMap(({ events }) => leadStatusesInEvents(events))
+    .map((lead) => lead.reference);
+  tellAudit('exported', [...new Set(references)]);
   response.type('application/x-ndjson').attachment('requests.ndjson').send(traces.map(redactTrace).join(''));
+};
 
 const renderCase = (found: Case, traceUrl: string | undefined) =>
   'trace' in found

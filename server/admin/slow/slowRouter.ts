@@ -7,6 +7,7 @@ import type { Access, RequestTrace } from '../../observability/logs/RequestTrace
 import { addresses } from '../addresses.ts';
 import type { Layout } from '../createLayout.ts';
 import { type Html, html } from '../html.ts';
+import { linkTag } from '../linkTag.ts';
 import { momentTag } from '../momentTag.ts';
 import { parseSearch, type Search, writeSearch } from '../requests/parseSearch.ts';
 import { searchField } from '../requests/searchField.ts';
@@ -104,8 +105,8 @@ function renderSlow(search: Search, pages: readonly SlowPage[], found: readonly 
       <thead><tr><th scope="col">Page</th><th scope="col">What took so long, at worst</th><th scope="col">When (<span data-zone>UTC</span>)</th><th scope="col">Times</th></tr></thead>
       <tbody>${pages.slice(0, SHOWN).map(
         ({ path, count: times, slowest }) => html`<tr>
-        <th scope="row"><a href="${toRequests(path)}">${path}</a></th>
-        <td><a href="${addresses.request(slowest.id)}">${explainDuration(slowest.access)}</a></td>
+        <th scope="row">${linkTag(toRequests(path), path)}</th>
+        <td>${linkTag(addresses.request(slowest.id), explainDuration(slowest.access))}</td>
         <td data-label="When">${momentTag(slowest.at, { seconds: true })}</td>
         <td data-label="Times">${times}</td>
       </tr>`,

@@ -2,11 +2,10 @@ import { Router } from 'express';
 import { blockTypes } from '../../../blocks/registryLines.ts';
 import type { History } from '../../observability/history/createHistory.ts';
 import type { BlockCost, VisitCounts } from '../../observability/history/createVisitCounter.ts';
-import { currentRequest } from '../../observability/requestContext.ts';
 import { addresses } from '../addresses.ts';
-import { maySee } from '../auth/roleAreas.ts';
 import type { Layout } from '../createLayout.ts';
 import { type Html, html } from '../html.ts';
+import { linkTag } from '../linkTag.ts';
 import { parseSearch, type Search, writeSearch } from '../requests/parseSearch.ts';
 import { searchField } from '../requests/searchField.ts';
 import { csvLink, sendCsv } from '../sendCsv.ts';
@@ -85,13 +84,10 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
-/** Only blocks of all brands have a page, and not every role may see it; `frame` is header, footer and dialogs. */
+/** Only blocks of all brands have a page; `frame` is header, footer and dialogs. */
 const blockTag = (block: string): Html => {
   const type = blockTypes.find((known) => known === block);
-  const colleague = currentRequest()?.colleague;
-  return type && (!colleague || maySee(colleague.roles, addresses.block(type)))
-    ? html`<a href="${addresses.block(type)}">${block}</a>`
-    : html`${block}`;
+  return type ? linkTag(addresses.block(type), block) : html`${block}`;
 };
 
 const renderCosts = (

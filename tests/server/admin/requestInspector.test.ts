@@ -209,6 +209,16 @@ describe('the request inspector', () => {
     expect((await retry(foreign)).status).toBe(403);
     expect(text(await (await retry()).text())).toContain('It is tried again within a minute.');
     expect((await store.find(reference))?.deliveries[0]?.status).not.toBe('dead');
+    // Given up again, or another one: the first may have been delivered meanwhile.
+    await store.accept(aLead({ target: 'crm' }));
+    const [second] = await store.claim({ target: 'crm', by: 'a test', limit: 1, leaseMs: 60_000 });
+    if (!second) throw new Error('A lead waits');
+    await store.failed(second, { status: 'dead', ...failure });
+    const all = await fetch(`${admin}/leads/retry-dead`, { method: 'POST' });
+    expect(text(await all.text())).toContain('1 delivery is tried again within a minute.');
+    const audited = () => files().match(/"act":"retried".*/g) ?? [];
+    await expect.poll(audited).toHaveLength(2);
+    expect(audited()[1]).toContain(`"references":["${second.reference}"]`);
     await store.close();
   });
 

@@ -141,7 +141,7 @@ describe('with an OpenID provider', () => {
     [
       ['writers'],
       ['/editors', '/blocks', '/blocks/lead'],
-      ['/', '/leads', '/requests', '/blocks/lead/playground'],
+      ['/figures.csv', '/slow', '/leads', '/requests', '/requests/export', '/blocks/lead/playground'],
     ],
     [
       ['makers'],
@@ -155,12 +155,54 @@ describe('with an OpenID provider', () => {
     for (const path of refused) expect([path, (await open(path, session)).status]).toEqual([path, 403]);
   });
 
-  it('starts at the first page its role may open; the menu has no others', async () => {
+  it('/ redirects to the first page the role may open; the menu has no others', async () => {
     const { location, session } = await signIn(['writers'], { inUserInfo: true });
-    expect(location).toBe('/editors');
+    expect(location).toBe('/');
+    const { status, location: start } = await open('/', session);
+    expect([status, start]).toEqual([303, '/editors']);
     const { html } = await open('/editors', session);
     expect([html.includes('>Leads</a>'), html.includes('>Blocks</a>')]).toEqual([false, true]);
     expect(html).toContain('Sign out</button>');
+  });
+
+  it.each([
+    ['writers', ['/editors', '/blocks', '/blocks/lead', '/blocks/changes']],
+    ['makers', ['/', '/slow?slower=0', '/problems', '/visitors', '/blocks/lead', '/blocks/no-such-type']],
+    ['crm-team', ['/', '/slow?slower=0', '/problems', '/visitors', '/leads', '/requests', '/leads/nothing']],
+  ])('%s: no link or form on a page leads to one that is refused', async (role, paths) => {
+    // Something for the lists.
+    expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
+    const { session } = await signIn([role]);
+    const found = new Set<string>();
+    for (const path of paths) {
+      const { html } = await open(path, session);
+      for (const [, address = ''] of html.matchAll(/ (?:href|action)="(\/(?!\/)[^"#?]*)/g))
+        found.add(address);
+    }
+    found.delete('/sign-out');
+    expect(found.size).toBeGreaterThan(5);
+    const refused: string[] = [];
+    for (const address of found) {
+      const { status } = await open(address, session);
+      if (status === 401 || status === 403) refused.push(address);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it('a refused page says where the colleague may go on', async () => {
+    const { session } = await signIn(['writers']);
+    const { html } = await open('/leads', session);
+    expect(html).toContain('<a href="/editors">What is for you</a>');
+    expect(html).not.toContain('href="/sign-in"');
+  });
+
+  it('headers of a proxy mean nothing here', async () => {
+    const said = {
+      'x-forwarded-user': 'mel',
+      'x-forwarded-groups': 'support',
+      'x-admin-proxy-secret': PROXY_SECRET,
+    };
+    expect((await open('/leads', '', said)).status).toBe(303);
   });
 
   it.each(['nonce', 'audience', 'signature', 'expired'] as const)(
@@ -229,6 +271,9 @@ describe('with an OpenID provider', () => {
       .poll(() => audited('opened'))
       .toMatchObject({ who: 'mel@example.com', references: [reference], time: expect.any(String) });
     expect(JSON.stringify(audited('opened'))).not.toMatch(/Maëlle|Le Goff/i);
+    const { html: brought } = await open(`/requests/${reference}`, session);
+    await open(/href="(\/requests\/[\w-]+\/export)"/.exec(brought)?.[1] ?? '', session);
+    await expect.poll(() => audited('exported')).toMatchObject({ references: [reference] });
     const log = JSON.stringify(site.log);
     expect([/[?&]code=/, /code_verifier/, /Le Goff/i].filter((secret) => secret.test(log))).toEqual([]);
   });
@@ -255,5 +300,13 @@ describe('behind a proxy that signs in', () => {
     expect(await through('/leads', { ...named, 'x-admin-proxy-secret': 'guessed' })).toBe(401);
     expect(await through('/leads', named)).toBe(401);
     expect(await through('/leads', { ...named, host: 'evil.example' })).toBe(421);
+  });
+
+  it('an editor who opens / comes to the drafts; nobody is offered a sign-in that is not here', async () => {
+    const asEditor = { 'x-forwarded-groups': 'editor', 'x-admin-proxy-secret': PROXY_SECRET };
+    expect(await through('/', { ...named, ...asEditor })).toBe(303);
+    const { body } = await ask(proxied.adminUrl ?? '', '/', { headers: { host: 'admin.example.com' } });
+    expect(body.toString()).toContain('The proxy in front of this port did not say who you are.');
+    expect(body.toString()).not.toContain('/sign-in');
   });
 });
