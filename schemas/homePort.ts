@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { DEFAULT_LOCALE } from '../locales/locales.ts';
 
 const line = { type: 'string', minLength: 1, maxLength: 120 } as const;
 
@@ -12,6 +13,59 @@ const constituent = {
   additionalProperties: false,
 } as const;
 
+const time = {
+  type: 'string',
+  pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+  description: 'such as 09:00',
+} as const;
+
+/** On which days a trial can begin (behaviour §7.11). What is absent has its default there. */
+const trialsSchema = {
+  type: 'object',
+  description: 'On which days a sea trial can begin.',
+  properties: {
+    noticeDays: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 14,
+      description: 'whole days between the request and the trial; 2 where it is absent',
+    },
+    closedWeekdays: {
+      type: 'array',
+      maxItems: 6,
+      uniqueItems: true,
+      items: { type: 'integer', minimum: 1, maximum: 7 },
+      description: 'days of the week without trials, Monday is 1; Sunday where it is absent',
+    },
+    holidays: {
+      type: 'object',
+      description: 'Public holidays, on which the port rests; none where it is absent.',
+      properties: {
+        country: { type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' },
+        days: {
+          type: 'array',
+          uniqueItems: true,
+          items: {
+            type: 'string',
+            pattern: '^((0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])|easter[+-]\\d{1,2})$',
+            description: 'month and day such as 12-25, or days from Easter Sunday such as easter+39',
+          },
+        },
+      },
+      required: ['country', 'days'],
+      additionalProperties: false,
+    },
+    highWater: {
+      type: 'object',
+      description: 'A trial needs a high water between these hours at the port; any tide where it is absent.',
+      properties: { from: time, to: time },
+      required: ['from', 'to'],
+      additionalProperties: false,
+    },
+  },
+  additionalProperties: false,
+} as const;
+
 /** Where sea trials begin. Without it the site has no form for them (behaviour §7.11). */
 export const homePortSchema = {
   type: 'object',
@@ -19,6 +73,14 @@ export const homePortSchema = {
   properties: {
     name: line,
     gauge: { ...line, description: 'The tide gauge that the constants belong to.' },
+    meetingPlace: {
+      type: 'object',
+      description: 'Where a trial begins, with the address, in each language; the name of the port without.',
+      properties: { en: line, fr: line, de: line, es: line, it: line, pt: line },
+      required: [DEFAULT_LOCALE],
+      additionalProperties: false,
+    },
+    trials: trialsSchema,
     timeZone: {
       type: 'string',
       pattern: '^[A-Za-z]+(/[A-Za-z_+-]+)+$',

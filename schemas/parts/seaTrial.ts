@@ -12,6 +12,7 @@ export const seaTrialSchema = {
   description: 'The days on which a sea trial can begin, with the tide at the home port.',
   properties: {
     port: { ...text, description: 'The home port.' },
+    meetingPlace: { ...text, description: 'Where the trial begins.' },
     gauge: { ...text, description: 'The tide gauge for which the tide is computed.' },
     source: {
       type: 'object',
@@ -29,6 +30,7 @@ export const seaTrialSchema = {
           date: { type: 'string', format: 'date' },
           high: { ...times, description: 'High waters, on the clock of the port.' },
           low: { ...times, description: 'Low waters.' },
+          closed: { ...text, description: 'Why no trial begins on this day; absent: it can be chosen.' },
           range: { type: 'number', description: 'The largest tidal range of the day, in metres.' },
         },
         required: ['date', 'high', 'low', 'range'],

@@ -39,7 +39,7 @@ export function checkSubmission(sent: FormSubmission, { form }: PageForm): Refus
 }
 
 const isOfferedDay = (day: string, { event, trial }: Form): boolean =>
-  trial ? trial.days.some(({ date }) => date === day) : isEventDay(day, event ?? {});
+  trial ? trial.days.some(({ date, closed }) => date === day && !closed) : isEventDay(day, event ?? {});
 
 /** Whether a day is within an event, first and last day included; false for an event without dates. */
 export function isEventDay(

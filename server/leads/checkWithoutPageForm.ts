@@ -5,6 +5,7 @@ import type { Lead } from '../../schemas/forms/lead-request.ts';
 import { UpstreamError } from '../http/errors.ts';
 import { boatChoices } from '../pages/forms/boatChoices.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
+import { trialDays } from '../pages/sea-trial/trialDays.ts';
 import { isEventDay } from './checkSubmission.ts';
 import { kindOfChannel } from './FormSettings.ts';
 import type { RefusedField } from './LeadRefused.ts';
@@ -39,6 +40,15 @@ async function areOffered(
   return ids.every((id) => (id === '' ? offersOthers : boats.length === 0 || isKnown(id)));
 }
 
+/** Whether a trial can begin on a day; any day does for a brand without a home port, which has no calendar. */
+function isTrialDay(
+  day: string | undefined,
+  { brand: { homePort }, now = new Date() }: PageServices,
+): boolean {
+  if (!homePort) return true;
+  return trialDays(now, homePort).days.some(({ date, closed }) => date === day && !closed);
+}
+
 const parseBoatIds = (pairs: string): string[] =>
   pairs.split(',').map((pair) => pair.slice(pair.indexOf('=') + 1));
 
@@ -55,8 +65,8 @@ export async function checkWithoutPageForm(
   const wrongBoats = async (mode: Parameters<typeof areOffered>[1], known?: Event) =>
     (await areOffered(boats, mode, known, services)) ? [] : [problem('boats_of_interests', 'choice')];
   if (event === undefined) {
-    // Which days a sea trial may begin on is up to its page.
-    if (datetime !== undefined && formId !== 'sea_trial') return [problem('datetime', 'day')];
+    if (formId === 'sea_trial') return isTrialDay(datetime, services) ? [] : [problem('datetime', 'choice')];
+    if (datetime !== undefined) return [problem('datetime', 'day')];
     return formId === 'brochure' ? wrongBoats('brochure') : [];
   }
   const events = await knownEvents(services);

@@ -33,14 +33,14 @@ const isLike = (value: string, pattern: RegExp, problem: FieldProblem): FieldPro
   value === '' || pattern.test(value) ? undefined : problem;
 
 /**
- * A day of the sea trials that the form offers, or one between the first and the last of the event, both included
+ * A day that the calendar of sea trials offers, or one between the first and the last of the event, both included
  * (behaviour §7.3).
  */
 function checkDay(day: string, { event, trial }: Form): FieldProblem | undefined {
   if (trial)
     return isAmong(
       day,
-      trial.days.map(({ date }) => date),
+      trial.days.flatMap(({ date, closed }) => (closed ? [] : [date])),
     );
   if (day === '' || event?.from === undefined) return undefined;
   return isDay(day) && day >= event.from && day <= (event.to ?? event.from) ? undefined : 'day';

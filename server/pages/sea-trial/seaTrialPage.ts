@@ -1,8 +1,13 @@
+import { countryName } from '../../../locales/countries/countryName.ts';
+import { DEFAULT_LOCALE } from '../../../locales/locales.ts';
+import type { HomePort } from '../../../schemas/brand.ts';
+import type { Form } from '../../../schemas/parts/form.ts';
 import { contentPage } from '../contentPage.ts';
 import { createForm, formBlock } from '../forms/createForm.ts';
 import { findListNode } from '../lists/listPage.ts';
 import { nodePage } from '../nodePage.ts';
-import type { PageBuilder } from '../PageBuilder.ts';
+import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
+import { type ClosedReason, getTrialRules } from './getClosedReason.ts';
 import { trialDays } from './trialDays.ts';
 
 /**
@@ -18,8 +23,7 @@ export const seaTrialPage: PageBuilder = async (request) => {
 
   const { days, until } = trialDays(now, homePort);
   record.expire(until);
-  const { name: port, gauge, source } = homePort;
-  const form = await createForm(request, { mode: 'sea_trial', trial: { port, gauge, source, days } });
+  const form = await createForm(request, { mode: 'sea_trial', trial: toTrial(days, homePort, request) });
   const words = { heading: 'seaTrial.heading', text: 'seaTrial.text' } as const;
   const [hero, ...others] = found.node.blocks;
   const blocks = [...(hero ? [hero] : []), formBlock(form, words, text), ...others];
@@ -30,3 +34,28 @@ export const seaTrialPage: PageBuilder = async (request) => {
   });
   return { type: 'page', draft };
 };
+
+/** The trial as the form shows it: in the visitor's language. */
+function toTrial(
+  days: ReturnType<typeof trialDays>['days'],
+  homePort: HomePort,
+  { route: { locale }, text }: PageRequest,
+): NonNullable<Form['trial']> {
+  const { name: port, gauge, source, meetingPlace } = homePort;
+  const { noticeDays, holidays, highWater } = getTrialRules(homePort);
+  const reasons: Record<ClosedReason, () => string> = {
+    rest: () => text('seaTrial.closed.rest'),
+    holiday: () =>
+      text('seaTrial.closed.holiday', { country: holidays ? countryName(holidays.country, locale) : '' }),
+    notice: () => text('seaTrial.closed.notice', { days: noticeDays }),
+    tide: () => text('seaTrial.closed.tide', { ...highWater }),
+  };
+  const place = meetingPlace?.[locale] ?? meetingPlace?.[DEFAULT_LOCALE];
+  return {
+    port,
+    ...(place && { meetingPlace: place }),
+    gauge,
+    source,
+    days: days.map(({ closed, ...day }) => ({ ...day, ...(closed && { closed: reasons[closed]() }) })),
+  };
+}

@@ -2,8 +2,10 @@ import { createMemo } from '../../../memo/createMemo.ts';
 import type { HomePort } from '../../../schemas/brand.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { findTideTurns, type TideTurn } from './findTideTurns.ts';
+import { type ClosedReason, getClosedReason } from './getClosedReason.ts';
 
-type TrialDay = NonNullable<Form['trial']>['days'][number];
+/** A day and its tide; why no trial begins on it, if none does. */
+type TrialDay = Omit<NonNullable<Form['trial']>['days'][number], 'closed'> & { closed?: ClosedReason };
 
 /** Four weeks, from tomorrow. */
 const DAYS = 28;
@@ -44,7 +46,7 @@ interface TrialDays {
 /** Computed once a day: it takes some ten milliseconds. */
 const memoize = createMemo<TrialDays>();
 
-/** The days of the next four weeks on which a sea trial can begin, with the tide at the home port. */
+/** The days of the next four weeks, with the tide at the home port: those of sea trials, and why not on the others. */
 export function trialDays(now: Date, port: HomePort): TrialDays {
   const { toLocal, getMidnight } = createLocalClock(port.timeZone);
   const today = toLocal(now.getTime());
@@ -58,11 +60,15 @@ export function trialDays(now: Date, port: HomePort): TrialDays {
     const turns = findTideTurns(from, to, port);
     // Turns of the night before and after are neighbours as well: every day has a range.
     const range = getRange(findTideTurns(from - 4 * HOUR_MS, to + 4 * HOUR_MS, port));
+    const date = toIsoDay(day);
+    const high = toTimes(turns, true);
+    const closed = getClosedReason({ date, high }, toIsoDay(today), port);
     return {
-      date: toIsoDay(day),
-      high: toTimes(turns, true),
+      date,
+      high,
       low: toTimes(turns, false),
       range: Math.round(range * 10) / 10,
+      ...(closed && { closed }),
     };
   };
   return memoize(port, toIsoDay(today), () => ({

@@ -24,7 +24,7 @@ export function useDraft(element: RefObject<HTMLFormElement | null>, form: Form)
     element.current?.reset();
     keeper.current?.setIdempotencyKey(undefined);
     setRestored(false);
-    element.current?.querySelector<HTMLElement>('input, select')?.focus();
+    element.current?.querySelector<HTMLElement>('input:enabled, select')?.focus();
   };
   return { keeper, isRestored, clear };
 }

@@ -60,7 +60,7 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
     if (failures > 0) summary.current?.focus();
   }, [failures]);
   useEffect(() => {
-    if (takesFocus) element.current?.querySelector<HTMLElement>('input, select')?.focus();
+    if (takesFocus) element.current?.querySelector<HTMLElement>('input:enabled, select')?.focus();
   }, [takesFocus]);
 
   return (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { LinkElement } from '../LinkElement/LinkElement.tsx';
@@ -27,16 +28,53 @@ function TideLine({ range }: Pick<TrialDay, 'range'>) {
   );
 }
 
-/** The day of a sea trial: a calendar of radio buttons, each with the tide at the home port (behaviour §7.11). */
-export function TrialDayField({ trial: { port, gauge, source, days } }: { trial: Trial }) {
-  const { id, label, error, sent } = useField('day');
+/** What the calendar says of a day: the tide, or why no trial begins on it. */
+function useDayWords() {
   const { formatDate, formatList, formatMessage, formatNumber } = useIntl();
-  const toWords = ({ date, high, low, range }: TrialDay) => {
+  return ({ date, high, low, range, closed }: TrialDay): string => {
     const day = formatDate(date, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+    if (closed) return formatMessage({ id: 'seaTrial.closedDay' }, { day, reason: closed });
     const [highs, lows] = [formatList(high), formatList(low)];
     const metres = formatNumber(range, { minimumFractionDigits: 1 });
     return formatMessage({ id: 'seaTrial.tide' }, { day, high: highs, low: lows, range: metres });
   };
+}
+
+/** Letters of the reasons, in the calendar and in the list below it. */
+const toLetter = (reasons: readonly string[], reason: string): string =>
+  String.fromCharCode(97 + reasons.indexOf(reason));
+
+/** Why the calendar does not offer some of its days; each reason has the letter that stands there. */
+function Reasons({ reasons }: { reasons: readonly string[] }) {
+  const title = useId();
+  if (reasons.length === 0) return null;
+  return (
+    <div className={styles.note}>
+      <p id={title}>
+        <FormattedMessage id="seaTrial.notOn" />
+      </p>
+      <ul aria-labelledby={title} className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <span aria-hidden="true" className={styles.letter}>
+              {toLetter(reasons, reason)}
+            </span>
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The day of a sea trial: a calendar of radio buttons, each with the tide at the home port (behaviour §7.11). */
+export function TrialDayField({ trial: { port, gauge, source, days } }: { trial: Trial }) {
+  const { id, label, error, sent } = useField('day');
+  const { formatDate } = useIntl();
+  const toWords = useDayWords();
+  const reasons = [...new Set(days.flatMap(({ closed }) => closed ?? []))];
+  const first = days.find(({ closed }) => !closed);
+  const toId = (day: TrialDay) => (day === first ? id : `${id}-${day.date}`);
   const blank = getWeekday(days[0]?.date ?? '');
   return (
     <fieldset className={styles.days} aria-describedby={`${id}-note`}>
@@ -52,29 +90,39 @@ export function TrialDayField({ trial: { port, gauge, source, days } }: { trial:
         ))}
         {blank > 0 && <span data-span={blank} />}
         {days.map((day, index) => (
-          <label key={day.date} htmlFor={index === 0 ? id : `${id}-${index}`} className={styles.day}>
+          <label key={day.date} htmlFor={toId(day)} className={styles.day}>
             <input
-              id={index === 0 ? id : `${id}-${index}`}
+              id={toId(day)}
               type="radio"
               name="day"
               value={day.date}
               required
-              defaultChecked={sent === day.date}
-              aria-invalid={error ? true : undefined}
+              disabled={Boolean(day.closed)}
+              defaultChecked={sent === day.date && !day.closed}
+              aria-invalid={error && !day.closed ? true : undefined}
             />
             <span aria-hidden="true" className={styles.number}>
               {day.date.endsWith('-01') || index === 0
                 ? formatDate(day.date, { day: 'numeric', month: 'short', timeZone: 'UTC' })
                 : Number(day.date.slice(8))}
             </span>
-            <TideLine range={day.range} />
-            <span aria-hidden="true" className={styles.time}>
-              {getNoonTide(day)}
-            </span>
+            {day.closed ? (
+              <span aria-hidden="true" className={styles.letter}>
+                {toLetter(reasons, day.closed)}
+              </span>
+            ) : (
+              <>
+                <TideLine range={day.range} />
+                <span aria-hidden="true" className={styles.time}>
+                  {getNoonTide(day)}
+                </span>
+              </>
+            )}
             <span className={styles.words}>{toWords(day)}</span>
           </label>
         ))}
       </div>
+      <Reasons reasons={reasons} />
       <p className={styles.note}>
         <FormattedMessage
           id="seaTrial.source"

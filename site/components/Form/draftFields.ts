@@ -6,7 +6,9 @@ const getControls = (form: HTMLFormElement): Control[] =>
       (element instanceof HTMLInputElement ||
         element instanceof HTMLSelectElement ||
         element instanceof HTMLTextAreaElement) &&
-      element.name !== '',
+      element.name !== '' &&
+      // A day that can no longer be chosen.
+      !element.disabled,
   );
 
 const isTickBox = (control: Control): control is HTMLInputElement =>

@@ -34,6 +34,7 @@ export function useProblemText({ mode, event }: Form) {
     if (problem === 'day' && event?.from !== undefined && event.from === (event.to ?? event.from)) {
       return formatMessage({ id: 'form.error.onlyDay' }, { from: toDayText(event.from) });
     }
+    if (field === 'day' && problem === 'choice') return formatMessage({ id: 'seaTrial.notOffered' });
     const known = TEXTS.find((text) => text === problem) ?? 'unreadable';
     return formatMessage(
       { id: `form.error.${known}` },

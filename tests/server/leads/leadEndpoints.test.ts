@@ -132,6 +132,16 @@ describe('POST /form-submit', () => {
     expect(reply).toMatchObject({ status: 422, problem: { errors: [{ field }] } });
   });
 
+  it.each([
+    {},
+    { datetime: '2020-01-01' },
+    { datetime: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) },
+  ])('a sea trial without a page, with %o: 422', async (day) => {
+    const { post } = await site();
+    const reply = await post('/form-submit', submission({ webform_id: 'sea_trial', crew: 2, ...day }));
+    expect(reply).toMatchObject({ status: 422, problem: { errors: [{ field: 'datetime' }] } });
+  });
+
   it.each(['/yard', '/news', '/nowhere', '/en/brochure'])(
     'Form-Path %s without a form: 400',
     async (path) => {

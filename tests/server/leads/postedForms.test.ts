@@ -58,10 +58,15 @@ describe('a sea-trial form sent without JavaScript', () => {
   it('stored with day and crew; a day that is not offered: 422', async () => {
     const leads = await site();
     const trial = { ...filled, crew: '3', message: 'First boat.' };
-    const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-    const wrong = await send(leads, '/fr/essai-en-mer', { ...trial, day: '2020-01-01' });
-    expect(wrong.status).toBe(422);
-    expect(wrong.answer?.errors).toEqual([{ field: 'day', problem: 'choice' }]);
+    const { trial: calendar } = await leads.formAt('/fr/essai-en-mer');
+    const { date: day = '' } = calendar?.days.find(({ closed }) => !closed) ?? {};
+    const { date: soon = '', closed } = calendar?.days[0] ?? {};
+    expect(closed).toBeTruthy();
+    for (const not of ['2020-01-01', soon]) {
+      const wrong = await send(leads, '/fr/essai-en-mer', { ...trial, day: not });
+      expect(wrong.status).toBe(422);
+      expect(wrong.answer?.errors).toEqual([{ field: 'day', problem: 'choice' }]);
+    }
     const reply = await send(leads, '/fr/essai-en-mer', { ...trial, day });
     expect(reply.status).toBe(303);
     const [stored] = await leads.kept();

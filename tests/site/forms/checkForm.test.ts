@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../../site/forms/checkForm.ts';
 import type { FormValues } from '../../../site/forms/FormValues.ts';
 import { getMaxLength } from '../../../site/forms/formats.ts';
-import { dealers, event, exampleEventForm, exampleForm, exampleValues } from './exampleForm.ts';
+import {
+  dealers,
+  event,
+  exampleEventForm,
+  exampleForm,
+  exampleTrialForm,
+  exampleValues,
+} from './exampleForm.ts';
 
 const getProblems = (different: Partial<FormValues>, form = exampleForm()) =>
   Object.fromEntries(checkForm(exampleValues(different), form).map(({ field, problem }) => [field, problem]));
@@ -92,6 +99,15 @@ describe('checkForm', () => {
   ])('event from 11 to 14 March, %s: %s', (day, problem) => {
     const form = exampleEventForm({ event, dealers });
     expect(getProblems({ dealer: 'EST-FR-001', day }, form)).toEqual(problem ? { day: problem } : {});
+  });
+
+  it('sea trial: requires a day that its calendar offers', () => {
+    const getDay = (day: string) =>
+      getProblems({ crew: '2', day }, exampleTrialForm({ offersOthers: false })).day;
+    expect(getDay('2026-12-05')).toBeUndefined();
+    expect(getDay('')).toBe('required');
+    expect(getDay('2026-12-06')).toBe('choice');
+    expect(getDay('2026-12-07')).toBe('choice');
   });
 
   it('newsletter: requires consent', () => {

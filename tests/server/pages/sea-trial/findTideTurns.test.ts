@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findTideTurns } from '../../../../server/pages/sea-trial/findTideTurns.ts';
+import { getEaster } from '../../../../server/pages/sea-trial/getClosedReason.ts';
 import { tideHeight } from '../../../../server/pages/sea-trial/tideHeight.ts';
 import { trialDays } from '../../../../server/pages/sea-trial/trialDays.ts';
 import { demoBrand } from '../../../demoBrand.ts';
@@ -63,11 +64,51 @@ describe('the days of sea trials', () => {
       high: ['04:28', '16:53'],
       low: ['10:49', '23:09'],
       range: 4.5,
+      closed: 'notice',
     });
     expect(days.at(-1)?.date).toBe('2026-12-22');
     expect(new Date(until).toISOString()).toBe('2026-11-24T23:00:00.000Z');
     expect(trialDays(new Date('2026-11-24T23:30:00Z'), port).days[0]?.date).toBe('2026-11-26');
   });
+
+  it('offers neither Sundays, holidays, the next two days nor a tide outside the hours of the port', () => {
+    const { days } = trialDays(new Date('2026-12-20T10:00:00Z'), port);
+    const offered = (date: string) => days.find((day) => day.date === date)?.closed;
+    expect(offered('2026-12-22')).toBe('notice');
+    expect(offered('2026-12-23')).toBeUndefined();
+    expect(offered('2026-12-25')).toBe('holiday');
+    expect(offered('2026-12-27')).toBe('rest');
+    expect(days.find(({ date }) => date === '2026-12-28')).toMatchObject({
+      high: ['07:27', '19:57'],
+      closed: 'tide',
+    });
+  });
+
+  it('counts days from Easter', () => {
+    const { days } = trialDays(new Date('2027-04-20T10:00:00Z'), port);
+    const holidays = days.filter(({ closed }) => closed === 'holiday').map(({ date }) => date);
+    expect(holidays).toEqual(['2027-05-01', '2027-05-06', '2027-05-08', '2027-05-17']);
+  });
+
+  it('a port without rules rests on Sundays and wants two whole days of notice', () => {
+    const { trials: _none, ...plain } = port;
+    const { days } = trialDays(new Date('2026-12-21T10:00:00Z'), plain);
+    expect(days.filter(({ closed }) => closed).map(({ date, closed }) => `${date} ${closed}`)).toEqual([
+      '2026-12-22 notice',
+      '2026-12-23 notice',
+      '2026-12-27 rest',
+      '2027-01-03 rest',
+      '2027-01-10 rest',
+      '2027-01-17 rest',
+    ]);
+  });
+
+  it.each(['2024-03-31', '2026-04-05', '2035-03-25', '2038-04-25', '2049-04-18', '2076-04-19', '2285-03-22'])(
+    'has Easter on %s',
+    (day) => {
+      expect(getEaster(Number(day.slice(0, 4)))).toBe(Date.parse(day));
+    },
+  );
 
   it('28 days across a clock change, each with at least one high water', () => {
     const { days } = trialDays(new Date('2026-03-20T12:00:00Z'), port);

@@ -59,6 +59,15 @@ describe('the form for a sea trial', () => {
     expect(render(exampleTrialForm(), 'de')).toContain('Freitag, 4. Dezember: Hochwasser 01:02 und 13:24');
   });
 
+  it('shows a day that is not offered with its reason, and does not let it be chosen', () => {
+    const html = render(exampleTrialForm({ answer: { values: { day: '2026-12-06' } } }));
+    const [, sunday = ''] = /(<input[^>]* value="2026-12-06"[^>]*>)/.exec(html) ?? [];
+    expect(sunday).toContain(' disabled=""');
+    expect(sunday).not.toContain('checked');
+    expect(html).toContain('Sunday, December 6, not offered: The yard’s day of rest');
+    expect(html).toContain('<span>The yard’s day of rest</span></li>');
+  });
+
   it('the first day is in its weekday’s column', () => {
     expect(render(exampleTrialForm())).toContain('data-span="4"');
   });

@@ -1,0 +1,57 @@
+import type { HomePort } from '../../../schemas/brand.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Why no trial begins on a day; the catalogues have a text for each. */
+export type ClosedReason = 'rest' | 'holiday' | 'notice' | 'tide';
+
+type Trials = NonNullable<HomePort['trials']>;
+
+/** Rules of a port that has none of its own (behaviour §7.11): no holidays and no tide, which differ from port to port. */
+const DEFAULTS = { noticeDays: 2, closedWeekdays: [7] } as const satisfies Trials;
+
+export const getTrialRules = ({ trials }: Pick<HomePort, 'trials'>) => ({ ...DEFAULTS, ...trials });
+
+/** Easter Sunday of the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8), in milliseconds since 1970. */
+export function getEaster(year: number): number {
+  const [moonYear, century, ofCentury] = [year % 19, Math.floor(year / 100), year % 100];
+  const shift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * moonYear + century - Math.floor(century / 4) - shift + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
+  const late = Math.floor((moonYear + 11 * epact + 22 * weekday) / 451);
+  const march = epact + weekday - 7 * late + 22;
+  return Date.UTC(year, 2, march);
+}
+
+/** Whether a rule such as `12-25` or `easter+39` means a day. */
+function isHoliday(rule: string, time: number): boolean {
+  const date = new Date(time);
+  if (!rule.startsWith('easter')) return date.toISOString().slice(5, 10) === rule;
+  return time === getEaster(date.getUTCFullYear()) + Number(rule.slice('easter'.length)) * DAY_MS;
+}
+
+interface Day {
+  /** ISO 8601. */
+  date: string;
+  /** High waters, on the clock of the port. */
+  high: readonly string[];
+}
+
+/**
+ * Why a trial cannot begin on a day: first what stays so, then what depends on today, then the tide.
+ *
+ * @param today ISO 8601, at the port.
+ */
+export function getClosedReason(
+  { date, high }: Day,
+  today: string,
+  port: Pick<HomePort, 'trials'>,
+): ClosedReason | undefined {
+  const { noticeDays, closedWeekdays, holidays, highWater }: Trials = getTrialRules(port);
+  const time = Date.parse(date);
+  if (holidays?.days.some((rule) => isHoliday(rule, time))) return 'holiday';
+  if (closedWeekdays?.includes(new Date(time).getUTCDay() || 7)) return 'rest';
+  if (time - Date.parse(today) <= (noticeDays ?? 0) * DAY_MS) return 'notice';
+  if (highWater && !high.some((at) => at >= highWater.from && at <= highWater.to)) return 'tide';
+  return undefined;
+}
