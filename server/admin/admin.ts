@@ -81,7 +81,7 @@ export function createAdmin(config: Config, services: AdminServices, metrics: Me
   // All above is on the site as well; from here on, each page is for some.
   if (auth) app.use(requireRole({ layout, auth, metricsKey: config.admin?.metricsKey, hasEditors }));
   app.use(skipAccessLog(metricsRouter(metrics)));
-  app.use(overviewRouter({ layout, history: services.history }));
+  app.use(overviewRouter({ layout, history: services.history, leads }));
   app.use(slowRouter({ layout, archive }));
   app.use(problemsRouter({ layout, history: services.history }));
   app.use(visitorsRouter({ layout, history: services.history }));

@@ -76,6 +76,18 @@ describe('foreign content with faults', () => {
     await expect.poll(() => requests().length).toBe(2);
   });
 
+  it('the admin port says since when blocks are dropped, on its first page and under problems', async () => {
+    const { origin } = new URL(site.adminUrl ?? '');
+    const read = async (path: string) =>
+      (await (await fetch(origin + path)).text()).replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
+    expect(await read('/')).toMatch(
+      /Blocks: left out since [-\d :]{16}, last [-\d :]{16} \(UTC\), for 4 reasons\./,
+    );
+    expect(await read('/problems?text=block-dropped')).toMatch(
+      /Problems 4 warnings with “block-dropped” since .*, met 4 times: first [-\d :]{16}, last [-\d :]{16}\./,
+    );
+  });
+
   it('hero dropped: the title is the h1', async () => {
     const { html } = await get('/faults');
     expect(html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe('A page with faults');

@@ -10,7 +10,7 @@ import type { Layout } from '../createLayout.ts';
 import { parseSearch } from '../requests/parseSearch.ts';
 import { sendCsv } from '../sendCsv.ts';
 import { findObstacles } from './findObstacles.ts';
-import { renderLead, renderLeads } from './renderLeads.ts';
+import { isOpen, renderLead, renderLeads } from './renderLeads.ts';
 import { LEAD_COLUMNS, toLeadRows } from './toLeadRows.ts';
 
 interface LeadsAdminOptions {
@@ -47,7 +47,8 @@ export function leadsAdminRouter({ layout, leads, referencePrefix }: LeadsAdminO
   };
 
   const load = async (query: Readonly<Record<string, unknown>>) => {
-    const search = parseSearch(query, Date.now());
+    // Its `status` is that of a lead, not of an answer.
+    const search = parseSearch({ since: query.since, until: query.until }, Date.now());
     const isOfTime = search.filter.since !== undefined || search.filter.until !== undefined;
     const status = STATUSES.find((name) => name === query.status) ?? (isOfTime ? 'all' : 'open');
     return { search, isOfTime, status, found: await collect(leads, status, search.filter) };
@@ -68,6 +69,8 @@ export function leadsAdminRouter({ layout, leads, referencePrefix }: LeadsAdminO
     const main = renderLeads({
       leads: shown,
       counts: await leads.count(),
+      total: found.length,
+      missing: found.filter(({ deliveries }) => deliveries.some(isOpen)).length,
       obstacles: findObstacles(found),
       search,
       status,

@@ -5,7 +5,7 @@ import { addresses } from '../addresses.ts';
 import { type Html, html } from '../html.ts';
 import { momentTag } from '../momentTag.ts';
 import type { Search } from '../requests/parseSearch.ts';
-import { searchField } from '../requests/searchField.ts';
+import { searchForm, spanTag } from '../requests/searchForm.ts';
 import { csvLink } from '../sendCsv.ts';
 import type { LeadObstacle } from './findObstacles.ts';
 
@@ -17,7 +17,7 @@ export const KINDS: Record<SubmissionKind, string> = {
   newsletter: 'Newsletter',
 };
 
-const isOpen = ({ status }: StoredDelivery): boolean => status !== 'delivered';
+export const isOpen = ({ status }: StoredDelivery): boolean => status !== 'delivered';
 
 /** A target has one address: it says nothing. */
 export const withoutAddress = (reason: string): string => reason.replace(/: \/\S*$/, '');
@@ -39,6 +39,9 @@ const retryForm = (address: string, label: string): Html =>
 interface LeadListOptions {
   leads: readonly StoredLead[];
   counts: { pending: number; dead: number };
+  /** Leads of this state and time, and how many of them have not arrived. */
+  total: number;
+  missing: number;
   /** Since when leads have not arrived, and why, for all of this state and time. */
   obstacles: readonly LeadObstacle[];
   /** Time in which they were received. */
@@ -70,31 +73,40 @@ export function renderLeads(options: LeadListOptions): Html {
     ['all', 'All'],
   ];
   return html`<h1>Leads</h1>
+    <p role="alert">${unknown !== undefined && `There is no lead “${unknown}”.`}</p>
+    <p role="status">${retried !== undefined && `${retried} ${retried === 1 ? 'delivery is' : 'deliveries are'} tried again within a minute.`}</p>
+    <p class="lead sentence">${renderAnswer(options)}</p>
+    ${obstacles.length > 0 && html`<ul class="problems">${obstacles.map(renderLeadObstacle)}</ul>`}
+    ${counts.dead > 0 && retryForm('/leads/retry-dead', `Try all ${counts.dead} given up again`)}
+    <nav aria-label="State"><ul class="row">${tabs.map(
+      ([name, label]) =>
+        html`<li><a href="${addresses.leads}?status=${name}"${name === status && html` aria-current="true"`}>${label}</a></li>`,
+    )}<li>${csvLink(addresses.leads, `?${query}`)}</li></ul></nav>
     <form class="search" action="${addresses.leads}" role="search" aria-label="By reference">
       <p><label for="reference">Reference</label>
       <input id="reference" name="reference" value="${unknown}" required autocomplete="off" spellcheck="false" placeholder="${referencePrefix}-7K2M-9QXA"></p>
       <p><button type="submit">Find</button></p>
     </form>
-    <p role="alert">${unknown !== undefined && `There is no lead “${unknown}”.`}</p>
-    <p role="status">${retried !== undefined && `${retried} ${retried === 1 ? 'delivery is' : 'deliveries are'} tried again within a minute.`}</p>
+    ${searchForm(search, {
+      address: addresses.leads,
+      label: 'Received at another time',
+      more: html`<input type="hidden" name="status" value="${status}">`,
+    })}
+    ${leads.length > 0 && renderTable(leads)}
+    <p class="row">${page > 1 && html`<a href="${toPage(page - 1)}">Newer</a>`} ${hasMore && html`<a href="${toPage(page + 1)}">Older</a>`}</p>
     <p class="lead">A lead is a form that a visitor sent. It waits while the CRM or the content service does not take it, and is
-    tried again by itself. It is given up when they refuse it: mend the cause, then try again.</p>
-    <nav aria-label="State"><ul class="row">${tabs.map(
-      ([name, label]) =>
-        html`<li><a href="${addresses.leads}?status=${name}"${name === status && html` aria-current="true"`}>${label}</a></li>`,
-    )}</ul></nav>
-    <form class="search" action="${addresses.leads}" aria-label="Received">
-      <input type="hidden" name="status" value="${status}">
-      ${searchField('since', 'From', search)}
-      ${searchField('until', 'To', search)}
-      <p><button type="submit">Show</button></p>
-    </form>
-    <ul class="problems">${search.problems.map((problem) => html`<li>${problem}</li>`)}</ul>
-    <p>${csvLink(addresses.leads, `?${query}`)}</p>
-    ${obstacles.length > 0 && html`<ul class="problems">${obstacles.map(renderLeadObstacle)}</ul>`}
-    ${counts.dead > 0 && retryForm('/leads/retry-dead', `Try all ${counts.dead} given up again`)}
-    ${leads.length === 0 ? html`<p>None.</p>` : renderTable(leads)}
-    <p class="row">${page > 1 && html`<a href="${toPage(page - 1)}">Newer</a>`} ${hasMore && html`<a href="${toPage(page + 1)}">Older</a>`}</p>`;
+    tried again by itself. It is given up when they refuse it: mend the cause, then try again.</p>`;
+}
+
+/** How many have not arrived of those that are asked for. */
+function renderAnswer({ total, missing, status, search }: LeadListOptions): Html {
+  const span = spanTag(search);
+  const name = (count: number) => (count === 1 ? 'lead' : 'leads');
+  if (status === 'open' && missing === 0) return html`Every lead${span} has arrived.`;
+  if (total === 0) return html`There is no such lead${span}.`;
+  if (status === 'all')
+    return html`${total} ${name(total)}${span}: ${missing === 0 ? 'all have arrived' : `${missing} not yet`}.`;
+  return html`${missing} ${name(missing)}${span} ${missing === 1 ? 'has' : 'have'} not arrived.`;
 }
 
 const renderLeadObstacle = ({ target, isDead, reason, count, since }: LeadObstacle): Html =>

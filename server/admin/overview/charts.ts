@@ -64,7 +64,7 @@ export const charts: readonly Chart[] = [
     value: ({ dropped }) => dropped,
     unit: '',
     target: addresses.problems,
-    query: { text: 'block' },
+    query: { text: 'block-dropped' },
   },
   {
     title: 'Leads received',

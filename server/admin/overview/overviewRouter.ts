@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import type { History } from '../../observability/history/createHistory.ts';
 import { addFigures, emptyFigures } from '../../observability/history/Figures.ts';
 import { addresses } from '../addresses.ts';
 import type { Layout } from '../createLayout.ts';
@@ -7,18 +6,18 @@ import { type Html, html } from '../html.ts';
 import { mayOpen } from '../linkTag.ts';
 import { sendCsv } from '../sendCsv.ts';
 import { charts } from './charts.ts';
+import { type AnswerSources, renderAnswers } from './renderAnswers.ts';
 import { renderChart, type Span } from './renderChart.ts';
 
-interface OverviewOptions {
+interface OverviewOptions extends AnswerSources {
   layout: Layout;
-  history: History;
 }
 
 const MINUTE = 60_000;
 /** What can be looked at: so many bars of so much time each. */
 const RANGES = {
   hour: { title: 'Last hour', stepMs: MINUTE, count: 60 },
-  day: { title: 'Last day', stepMs: 15 * MINUTE, count: 96 },
+  day: { title: 'Last day', stepMs: 60 * MINUTE, count: 24 },
   week: { title: 'Last week', stepMs: 120 * MINUTE, count: 84 },
 };
 type Range = keyof typeof RANGES;
@@ -28,7 +27,7 @@ const toLink = (range: Range, until?: number): string =>
   `${addresses.overview}?${new URLSearchParams({ range, ...(until && { until: new Date(until).toISOString() }) })}`;
 
 /** The first page: how the site does, in charts. `?range=hour|day|week`, `until` for an earlier time. */
-export function overviewRouter({ layout, history }: OverviewOptions): Router {
+export function overviewRouter({ layout, history, leads }: OverviewOptions): Router {
   const load = ({ range, until }: Record<string, unknown>) => {
     const name: Range = isRange(range) ? range : 'hour';
     const { stepMs, count } = RANGES[name];
@@ -45,9 +44,11 @@ export function overviewRouter({ layout, history }: OverviewOptions): Router {
     return { name, begin, end, spans, isPast: end < Date.now() };
   };
   const router = Router();
-  router.get(addresses.overview, ({ query }, response) => {
+  router.get(addresses.overview, async ({ query }, response) => {
+    const overview = load(query);
+    const answers = overview.isPast ? undefined : await renderAnswers({ history, leads });
     response.set('Cache-Control', 'no-store');
-    response.send(layout({ title: 'Overview', main: renderOverview(load(query)) }));
+    response.send(layout({ title: 'Overview', main: renderOverview(overview, answers) }));
   });
   router.get('/figures.csv', ({ query }, response) => {
     const rows = load(query).spans.map(({ since, figures }) => [
@@ -72,12 +73,13 @@ interface Overview {
   isPast: boolean;
 }
 
-function renderOverview({ name, begin, end, spans, isPast }: Overview): Html {
+function renderOverview({ name, begin, end, spans, isPast }: Overview, answers: Html | undefined): Html {
   const sum = emptyFigures();
   const recorded = spans.filter(({ figures }) => figures);
   for (const { figures } of recorded) if (figures) addFigures(sum, figures);
   const { stepMs, count } = RANGES[name];
   return html`<h1>How the site does</h1>
+    ${answers}
     ${
       mayOpen(addresses.requests) &&
       html`<form class="search" action="${addresses.requests}" role="search" aria-label="By reference">

@@ -4,7 +4,7 @@ import { addresses } from '../addresses.ts';
 import { type Html, html } from '../html.ts';
 import { momentTag } from '../momentTag.ts';
 import { type Search, writeSearch } from './parseSearch.ts';
-import { searchField } from './searchField.ts';
+import { searchForm, spanTag } from './searchForm.ts';
 
 const isTrouble = (status: number | undefined): boolean => status === undefined || status >= 400;
 
@@ -105,20 +105,20 @@ export function renderRequestSearch({
       unknown !== undefined &&
       html`Nothing is kept of “${unknown}”: it may have been mistyped, be older than the log, or have been answered by another process.`
     }</p>
-    <form class="search" action="${addresses.requests}" aria-label="Search">
-      ${searchField('since', 'From', search)}
-      ${searchField('until', 'To', search)}
-      ${searchField('text', 'Contains', search, '/contact, captcha …')}
-      ${localeField(search)}
-      ${searchField('status', 'Status', search, '404 or 5xx')}
-      ${searchField('slower', 'Slower than (ms)', search, '500')}
-      ${search.written.path !== '' && searchField('path', 'Address contains', search)}
-      ${search.written.visitor !== '' && searchField('visitor', 'Visitor', search)}
-      <p><button type="submit">Search</button></p>
-    </form>
-    <ul class="problems">${search.problems.map((problem) => html`<li>${problem}</li>`)}</ul>
+    ${searchForm(search, {
+      address: addresses.requests,
+      label: 'Search',
+      fields: [
+        ['text', 'Contains', '/contact, captcha …'],
+        ['status', 'Status', '404 or 5xx'],
+        ['slower', 'Slower than (ms)', '500'],
+        ...(search.written.path === '' ? [] : [['path', 'Address contains'] as const]),
+        ...(search.written.visitor === '' ? [] : [['visitor', 'Visitor'] as const]),
+      ],
+      more: localeField(search),
+    })}
     <div class="row">
-      <p>${count}.</p>
+      <p>${count}${spanTag(search)}.</p>
       ${page > 1 && html`<p><a href="${toPage(page - 1)}">Back</a></p>`}
       ${hasMore && html`<p><a href="${toPage(page + 1)}">More</a></p>`}
       <p><a href="${toPage(1, !isBySlowness)}">${isBySlowness ? 'Newest first' : 'Slowest first'}</a></p>

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { blockTypes } from '../../../blocks/registryLines.ts';
 import type { History } from '../../observability/history/createHistory.ts';
 import type { BlockCost, VisitCounts } from '../../observability/history/createVisitCounter.ts';
@@ -7,8 +7,9 @@ import type { Layout } from '../createLayout.ts';
 import { type Html, html } from '../html.ts';
 import { linkTag } from '../linkTag.ts';
 import { parseSearch, type Search, writeSearch } from '../requests/parseSearch.ts';
-import { searchField } from '../requests/searchField.ts';
-import { csvLink, sendCsv } from '../sendCsv.ts';
+import { searchForm, spanTag } from '../requests/searchForm.ts';
+import { csvLink } from '../sendCsv.ts';
+import { tableRouter } from '../tableRouter.ts';
 
 interface VisitorsOptions {
   layout: Layout;
@@ -17,22 +18,20 @@ interface VisitorsOptions {
 
 const KEPT = '9d';
 
-/** GET /visitors: blocks that cost visitors, as their browsers have measured; /visitors/export.csv is the same table. */
+/** GET /visitors: blocks that cost visitors, as their browsers have measured. */
 export function visitorsRouter({ layout, history }: VisitorsOptions): Router {
-  const load = (query: Readonly<Record<string, unknown>>) => {
-    const search = parseSearch({ since: KEPT, ...query }, Date.now());
-    const { since = 0, until = Date.now() } = search.filter;
-    return { search, counts: history.visits(since, until) };
-  };
-  return Router()
-    .get(addresses.visitors, ({ query }, response) => {
-      const { search, counts } = load(query);
-      response.set('Cache-Control', 'no-store');
-      response.send(layout({ title: 'Visitors', main: renderVisitors(search, counts) }));
-    })
-    .get(`${addresses.visitors}/export.csv`, ({ query }, response) => {
-      sendCsv(response, 'visitors', CSV_COLUMNS, load(query).counts.costs.map(toRow));
-    });
+  return tableRouter({
+    layout,
+    address: addresses.visitors,
+    title: 'Visitors',
+    load({ query }) {
+      const search = parseSearch({ since: KEPT, ...query }, Date.now());
+      const { since = 0, until = Date.now() } = search.filter;
+      return { search, ...history.visits(since, until) };
+    },
+    render: renderVisitors,
+    csv: { name: 'visitors', columns: CSV_COLUMNS, rows: ({ costs }) => costs.map(toRow) },
+  });
 }
 
 const CSV_COLUMNS = [
@@ -65,18 +64,28 @@ const toRow = ({
   errors,
 ];
 
-function renderVisitors(search: Search, { visits, costs }: VisitCounts): Html {
+interface Visitors extends VisitCounts {
+  search: Search;
+}
+
+/** What cost most, in a sentence. */
+function renderAnswer({ search, visits, costs: [worst] }: Visitors): Html {
+  const all = html`${visits} ${visits === 1 ? 'visit' : 'visits'}${spanTag(search)}`;
+  if (visits === 0) return html`No visit was measured${spanTag(search)}.`;
+  if (!worst || worst.suffered === 0) return html`No block cost visitors much: ${all}.`;
+  return html`Most visits suffered from ${blockTag(worst.block)}: ${worst.suffered} of ${all}.`;
+}
+
+function renderVisitors(found: Visitors): Html {
+  const { search, visits, costs } = found;
   return html`<h1>Blocks that cost visitors</h1>
-    <p class="lead">What browsers have measured of visitors who have agreed to it, by block: those that most visits suffered
-    from stand first. A visit suffers when the largest part of its first screen takes longer than 2.5 s, when things move by
-    themselves by more than 0.1 (a tenth of the screen), when the page takes longer than 0.2 s to react, or when a block fails.</p>
-    <form class="search" action="${addresses.visitors}" aria-label="Time">
-      ${searchField('since', 'From', search)}
-      ${searchField('until', 'To', search)}
-      <p><button type="submit">Show</button></p>
-    </form>
-    <ul class="problems">${search.problems.map((problem) => html`<li>${problem}</li>`)}</ul>
-    <p>${visits} ${visits === 1 ? 'visit' : 'visits'}, by the hour; nine days are kept. ${csvLink(addresses.visitors, writeSearch(search))}</p>
+    <p class="lead sentence">${renderAnswer(found)}</p>
+    ${searchForm(search, { address: addresses.visitors, label: 'Another time' })}
+    <details><summary>What is measured</summary><p class="lead">What browsers have measured of visitors who have agreed to it, by
+    block and hour, of the last nine days. A visit suffers when the largest part of its first screen takes longer than 2.5 s, when
+    things move by themselves by more than 0.1 (a tenth of the screen), when the page takes longer than 0.2 s to react, or when a
+    block fails.</p></details>
+    <p>${csvLink(addresses.visitors, writeSearch(search))}</p>
     ${costs.length > 0 && renderCosts(costs, visits)}`;
 }
 

@@ -98,7 +98,9 @@ describe('the request inspector', () => {
     await visit('/it/niente-qui', agent);
     await visit('/it', agent);
     const found = async (query: string) => text(await read(`/requests?${query}`));
-    expect(await found('path=niente-qui&locale=it&status=4xx&since=5m')).toContain(' 1 found.');
+    expect(await found('path=niente-qui&locale=it&status=4xx&since=5m')).toMatch(
+      / 1 found since [-\d :]+ \( UTC \)\./,
+    );
     expect(await found('path=niente-qui&locale=fr')).toContain(' 0 found.');
     const visitor = /visitor=([\da-f]{10})/.exec(await read('/requests?path=niente-qui'))?.[1];
     expect(await found(`visitor=${visitor}`)).toContain(' 2 found.');
@@ -160,7 +162,17 @@ describe('the request inspector', () => {
     const pages = await Promise.all(
       [...bars].map(([, address = '']) => read(address.replaceAll('&amp;', '&'))),
     );
-    expect(pages.some((page) => / [1-9]\d* found\./.test(text(page)))).toBe(true);
+    expect(pages.some((page) => / [1-9]\d* found from /.test(text(page)))).toBe(true);
+    // An hour of the day leads to its requests alone.
+    const hours = [
+      ...(await read('/?range=day')).matchAll(
+        /href="\/requests\?since=([^&]+)&amp;until=([^&"]+)" tabindex/g,
+      ),
+    ];
+    expect(hours).toHaveLength(2 * 24);
+    for (const [, since = '', until = ''] of hours) {
+      expect(Date.parse(decodeURIComponent(until)) - Date.parse(decodeURIComponent(since))).toBe(3_599_999);
+    }
     expect((await read('/figures.csv?range=hour')).trim().split('\r\n')).toHaveLength(61);
     // A time in the past, and one that is none.
     expect(text(await read('/?range=day&until=2026-01-01T00:00:00Z'))).toContain('Requests –');
@@ -170,8 +182,37 @@ describe('the request inspector', () => {
   it('lists slow pages, slowest first, with the main cause', async () => {
     const page = text(await read('/slow?slower=0'));
     expect(page).toMatch(/\/fr\/catamarans\/estran-42 \d[\d.]* m?s, (of which|in the site)/);
-    expect(text(await read('/slow?slower=99s'))).toContain('0 requests of 0 pages');
+    expect(text(await read('/slow?slower=99s'))).toMatch(
+      /Slow pages No page took longer than 99\.0 s since /,
+    );
     expect(text(await read('/requests?sort=slow&text=CATAMARANS'))).toMatch(/ 1 found\..*Newest first/);
+  });
+
+  it.each([
+    ['/slow?slower=0', /^Slow pages \d+ requests? of \d+ pages? took longer than 0 ms since /],
+    ['/problems?text=nothing-like-it', /^Problems There was no problem with “nothing-like-it” since /],
+    ['/visitors', /^Blocks that cost visitors No visit was measured since /],
+    ['/leads?status=open', /^Leads Every lead has arrived\. /],
+  ])(
+    '%s answers in its first sentence; the search below is closed unless it has to be mended',
+    async (path, answer) => {
+      const main = async (address: string) => (await read(address)).replace(/^[\s\S]*<main[^>]*>/, '');
+      const page = await main(path);
+      expect(text(page).trim()).toMatch(answer);
+      expect(page).toContain('<details class="fold"><summary>');
+      const wrong = await main(`${path}${path.includes('?') ? '&' : '?'}until=noon`);
+      expect(wrong).toContain('<details class="fold" open><summary>');
+      expect(text(wrong)).toContain('“noon” is not a time such as');
+    },
+  );
+
+  it('the first page answers what support is asked most', async () => {
+    const page = text(await read('/'));
+    expect(page).toMatch(/ Errors : no request failed in the last day\. /);
+    expect(page).toMatch(/ Slow pages : (no|\d+) requests? took longer than 0\.5 s in the last day\. /);
+    expect(page).toContain(' Leads : every one has arrived. ');
+    expect(page).toContain(' Blocks : none left out in nine days. ');
+    expect(text(await read('/?until=2026-01-01T00:00:00Z'))).not.toContain('in the last day');
   });
 
   it('groups warnings and errors, without those of the admin port', async () => {
@@ -190,6 +231,7 @@ describe('the request inspector', () => {
     if (!claim) throw new Error('The lead waits');
     const failure = { attempts: 3, nextAt: 0, lastStatus: 422, lastError: 'The CRM answered 422' };
     await store.failed(claim, { status: 'dead', ...failure });
+    expect(text(await read('/'))).toContain(' Leads : 1 delivery given up. ');
     const list = await read('/leads');
     expect(text(list)).toMatch(
       new RegExp(`Given up \\(1\\).*${reference} .* was given up for the CRM.*3 tries, The CRM answered 422`),
@@ -322,7 +364,8 @@ describe('the request inspector', () => {
     const html = await read('/leads?status=all&since=2020-01-01T00:00:00Z&until=2020-01-02T00:00:00Z');
     expect(html).toContain('name="since" type="datetime-local" step="1" value="2020-01-01T00:00:00"');
     expect(html).toContain('name="status" value="all"');
-    expect(text(html)).toContain('None.');
+    expect(text(html)).toContain('There is no such lead from 2020-01-01 00:00 to 2020-01-02 00:00 ( UTC ).');
+    expect(text(html)).not.toContain('is not a status');
   });
 
   it('after shutdown the log files contain every line, the last one included', async () => {
