@@ -48,7 +48,11 @@ export function AnchorsMenu({ label, items }: AnchorsMenuProps) {
       <ul className={styles.list}>
         {items.map(({ id, label: entry }) => (
           <li key={id}>
-            <a href={`#${id}`} className={styles.link} aria-current={id === current ? 'location' : undefined}>
+            <a
+              href={`#${id}`}
+              className={`marked-link ${styles.link}`}
+              aria-current={id === current ? 'location' : undefined}
+            >
               {entry}
             </a>
           </li>

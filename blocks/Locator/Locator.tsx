@@ -117,7 +117,11 @@ function KindLinks({ kinds }: Pick<LocatorProps, 'kinds'>) {
       <ul className={kindLinksStyles.kinds}>
         {kinds.map(({ label, url, count, isCurrent }) => (
           <li key={url + label}>
-            <a href={url} className={kindLinksStyles.kind} aria-current={isCurrent ? 'page' : undefined}>
+            <a
+              href={url}
+              className={`marked-link ${kindLinksStyles.kind}`}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
               {label}{' '}
               <span className={kindLinksStyles.count}>
                 <FormattedNumber value={count} />

@@ -73,7 +73,7 @@ export function createImages({
       source.name + original,
       size.width,
       size.ratio,
-      ...(size.focus ? [size.focus] : []),
+      ...(size.focalPoint ? [size.focalPoint] : []),
       format,
       encoderSettings(format, effort),
     ].join(' ');

@@ -1,4 +1,4 @@
-import { FOCUSES } from '../../schemas/parts/focalPoint.ts';
+import { FOCAL_POINTS, toCropName } from '../../schemas/parts/focalPoint.ts';
 import { type ImagePresetShape, imagePresets } from '../../schemas/parts/imagePresets.ts';
 import { NotFoundError } from '../http/errors.ts';
 import { filePath } from './fetchFile.ts';
@@ -16,7 +16,7 @@ export interface ImageOrder {
 }
 
 /**
- * Parses `/images/<preset>/<width>[-<focus>].<format>/sites/default/files/…`. Only widths of the preset are made: free ones
+ * Parses `/images/<preset>/<width>[-<focal point>].<format>/sites/default/files/…`. Only widths of the preset are made: free ones
  * could fill the disk and the CPU.
  * @throws NotFoundError with the reason.
  */
@@ -27,8 +27,8 @@ export function parseImagePath(path: string): ImageOrder {
   const [width, place] = shape.split(/-(.*)/s);
   const wanted = preset.widths.find((allowed) => String(allowed) === width);
   if (!wanted) throw new NotFoundError(`the preset ${presetName} has no such width`);
-  const focus = FOCUSES.find((known) => known === place);
-  if (place !== undefined && (!focus || preset.height === undefined)) {
+  const focalPoint = FOCAL_POINTS.find((known) => toCropName(known) === place);
+  if (place !== undefined && (!focalPoint || preset.height === undefined)) {
     throw new NotFoundError(`the preset ${presetName} has no such crop`);
   }
   const format = IMAGE_FORMATS.find((known) => known === extension);
@@ -36,7 +36,7 @@ export function parseImagePath(path: string): ImageOrder {
   const ratio = preset.height === undefined ? undefined : preset.width / preset.height;
   return {
     original: filePath(rest, ORIGINALS),
-    size: { width: wanted, ratio, ...(focus && { focus }) },
+    size: { width: wanted, ratio, ...(focalPoint && { focalPoint }) },
     format,
   };
 }

@@ -1,5 +1,5 @@
 import type { Metadata, Region, Sharp } from 'sharp';
-import type { Focus } from '../../schemas/parts/focalPoint.ts';
+import type { FocalPoint } from '../../schemas/parts/focalPoint.ts';
 import { inspectPicture, loadSharp, MAX_PIXELS, PictureError } from './inspectPicture.ts';
 
 /** Formats of delivered pictures with their quality: these settings look alike. */
@@ -26,7 +26,7 @@ export interface Size {
   width: number;
   ratio: number | undefined;
   /** Absent: the middle. */
-  focus?: Focus;
+  focalPoint?: FocalPoint;
 }
 
 /** The largest result: 1920 × 4166. Longer ones, such as infographics, are scaled down further. */
@@ -40,7 +40,7 @@ export function encoderSettings(format: ImageFormat, effort: PictureEffort): str
 }
 
 /**
- * Crops a picture to the ratio, around its center or its focus, and scales it down, never up. Rotated by its EXIF data; all
+ * Crops a picture to the ratio, around its center or its focal point, and scales it down, never up. Rotated by its EXIF data; all
  * metadata is dropped.
  * @throws PictureError for an invalid or too large picture.
  */
@@ -55,7 +55,7 @@ export async function resizeImage(
   try {
     const image = sharp(original, { failOn: 'error', limitInputPixels: MAX_PIXELS });
     const oriented = image.autoOrient();
-    const region = focusRegion(metadata, size);
+    const region = cropRegion(metadata, size);
     const cropped = region ? oriented.extract(region) : oriented;
     const scaled = cropped.resize(box(metadata, size)).timeout({ seconds: MAX_SECONDS });
     return await encode(scaled, format, effort).toBuffer();
@@ -75,22 +75,26 @@ function box({ autoOrient }: Metadata, { width, ratio }: Size): { width: number;
 }
 
 /**
- * What a crop keeps around its focus: as in CSS's `object-position`, a point at a sixth of the picture lies at a sixth
+ * What a crop keeps around its focal point: as in CSS's `object-position`, a point at a sixth of the picture lies at a sixth
  * of the crop. Undefined: the middle is kept.
  */
-function focusRegion(
+function cropRegion(
   { autoOrient: { width, height } }: Metadata,
-  { ratio, focus }: Size,
+  { ratio, focalPoint }: Size,
 ): Region | undefined {
-  if (!focus || ratio === undefined) return undefined;
+  if (!focalPoint || ratio === undefined) return undefined;
   const kept = {
     width: Math.min(width, Math.max(1, Math.round(height * ratio))),
     height: Math.min(height, Math.max(1, Math.round(width / ratio))),
   };
   return {
     ...kept,
-    left: Math.round((width - kept.width) * toShare(focus.endsWith('west'), focus.endsWith('east'))),
-    top: Math.round((height - kept.height) * toShare(focus.startsWith('north'), focus.startsWith('south'))),
+    left: Math.round(
+      (width - kept.width) * toShare(focalPoint.endsWith('left'), focalPoint.endsWith('right')),
+    ),
+    top: Math.round(
+      (height - kept.height) * toShare(focalPoint.startsWith('top'), focalPoint.startsWith('bottom')),
+    ),
   };
 }
 

@@ -17,8 +17,6 @@ it('lists nested fields with their paths', () => {
     'images[].width',
     'images[].height',
     'images[].focalPoint',
-    'images[].focalPoint.x',
-    'images[].focalPoint.y',
   ]);
   expect(fields[1]).toEqual({
     path: 'items',

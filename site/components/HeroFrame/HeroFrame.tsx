@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { toFocus } from '../../../schemas/parts/focalPoint.ts';
 import type { Hero } from '../../../schemas/parts/hero.ts';
 import type { Image } from '../../../schemas/parts/image.ts';
 import type { Video } from '../../../schemas/parts/video.ts';
@@ -23,9 +22,8 @@ const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' 
 
 /** Where the words of a wide screen stand: across from what its picture shows; undefined: in both lower corners. */
 function toSide(image: Image | undefined): 'start' | 'end' | undefined {
-  const focus = toFocus(image?.focalPoint);
-  if (focus?.endsWith('west')) return 'end';
-  return focus?.endsWith('east') ? 'start' : undefined;
+  if (image?.focalPoint?.endsWith('left')) return 'end';
+  return image?.focalPoint?.endsWith('right') ? 'start' : undefined;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { toFocus } from '../../../schemas/parts/focalPoint.ts';
 import type { Image } from '../../../schemas/parts/image.ts';
 import type { ImagePreset } from '../../../schemas/parts/imagePresets.ts';
 import { defaultImageUrl, imageSize, imageSrcSet } from './imageUrl.ts';
@@ -26,9 +25,8 @@ interface PictureProps {
  * format from the same URL (server/routes/imagesRouter.ts).
  */
 export function Picture({ image, preset, sizes, mobile, priority = false, faded, className }: PictureProps) {
-  const focus = toFocus(image.focalPoint);
   // One attribute serves both pictures; where they differ, what the endpoint has cropped is cut around its middle.
-  const isShared = !mobile || toFocus(mobile.image.focalPoint) === focus;
+  const isShared = !mobile || mobile.image.focalPoint === image.focalPoint;
   return (
     <picture
       className={[styles.picture, className].filter(Boolean).join(' ')}
@@ -44,7 +42,7 @@ export function Picture({ image, preset, sizes, mobile, priority = false, faded,
       )}
       <img
         alt={image.alt}
-        data-focus={isShared ? focus : undefined}
+        data-focal-point={isShared ? image.focalPoint : undefined}
         {...imageSize(image, preset)}
         sizes={sizes}
         srcSet={imageSrcSet(image, preset)}

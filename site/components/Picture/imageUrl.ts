@@ -1,4 +1,4 @@
-import { toFocus } from '../../../schemas/parts/focalPoint.ts';
+import { toCropName } from '../../../schemas/parts/focalPoint.ts';
 import type { Image } from '../../../schemas/parts/image.ts';
 import {
   type ImagePreset,
@@ -9,7 +9,7 @@ import {
 type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 /**
- * URL of one size of a picture: `/images/<preset>/<width>.<format><original>`, or `<width>-<focus>` where the preset
+ * URL of one size of a picture: `/images/<preset>/<width>.<format><original>`, or `<width>-<focal point>` where the preset
  * crops and the picture's focal point is not in its middle.
  */
 export function imageUrl(
@@ -19,8 +19,8 @@ export function imageUrl(
   format: ImageFormat,
 ): string {
   const { height }: ImagePresetShape = imagePresets[preset];
-  const focus = height === undefined ? undefined : toFocus(focalPoint);
-  return `/images/${preset}/${width}${focus ? `-${focus}` : ''}.${format}${url}`;
+  const crop = height === undefined || !focalPoint ? '' : `-${toCropName(focalPoint)}`;
+  return `/images/${preset}/${width}${crop}.${format}${url}`;
 }
 
 /** All sizes of a picture for `srcset`, up to the first that holds the whole original. */

@@ -22,18 +22,18 @@ describe('parseImagePath', () => {
   });
 
   it('a crop around a focal point', () => {
-    expect(parseImagePath(`/images/hero/1440-southeast.avif${FILE}`).size).toEqual({
+    expect(parseImagePath(`/images/hero/1440-bottom-right.avif${FILE}`).size).toEqual({
       width: 1440,
       ratio: 16 / 9,
-      focus: 'southeast',
+      focalPoint: 'bottom right',
     });
   });
 
   it.each([
     `/images/hero/1440-.avif${FILE}`,
     `/images/hero/1440-up.avif${FILE}`,
-    `/images/hero/1440-west-west.avif${FILE}`,
-    `/images/natural/480-west.avif${FILE}`,
+    `/images/hero/1440-left-left.avif${FILE}`,
+    `/images/natural/480-left.avif${FILE}`,
     `/images/poster/640.avif${FILE}`,
     `/images/__proto__/640.avif${FILE}`,
     `/images/constructor/640.avif${FILE}`,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Focus } from '../../../schemas/parts/focalPoint.ts';
+import type { FocalPoint } from '../../../schemas/parts/focalPoint.ts';
 import {
   encoderSettings,
   type ImageFormat,
@@ -35,7 +35,7 @@ describe('resizeImage', () => {
     expect(encoderSettings('avif', 'fast')).not.toBe(encoderSettings('avif', 'full'));
   });
 
-  it('crops around the focus', async () => {
+  it('crops around the focal point', async () => {
     const half = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#f00' } })
       .png()
       .toBuffer();
@@ -43,14 +43,14 @@ describe('resizeImage', () => {
       .composite([{ input: half, left: 0, top: 0 }])
       .png()
       .toBuffer();
-    const red = async (focus: Focus): Promise<number> => {
+    const red = async (focalPoint: FocalPoint): Promise<number> => {
       const { channels } = await sharp(
-        await resizeImage(original, { width: 100, ratio: 1, focus }, 'jpeg'),
+        await resizeImage(original, { width: 100, ratio: 1, focalPoint }, 'jpeg'),
       ).stats();
       return channels[0]?.mean ?? 0;
     };
-    expect(await red('west')).toBeCloseTo(255 * (5 / 6), -1);
-    expect(await red('northeast')).toBeCloseTo(255 / 6, -1);
+    expect(await red('left')).toBeCloseTo(255 * (5 / 6), -1);
+    expect(await red('top right')).toBeCloseTo(255 / 6, -1);
   });
 
   it('without a ratio: keeps that of the original', async () => {

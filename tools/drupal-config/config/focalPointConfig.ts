@@ -1,4 +1,4 @@
-import { FOCAL_CHOICES } from '../../../schemas/focalChoices.ts';
+import { FOCAL_POINTS } from '../../../schemas/parts/focalPoint.ts';
 import type { ConfigObject, DrupalBundle, DrupalField } from '../model/DrupalModel.ts';
 import { resolveStorages } from '../model/resolveStorages.ts';
 import { fieldConfig, storageConfig } from './fieldConfig.ts';
@@ -14,7 +14,7 @@ const focalPoint: DrupalField = {
   label: 'Focal point',
   description: 'The part that stays when the picture is cut to another shape. Without a choice: the middle.',
   targets: [],
-  choices: FOCAL_CHOICES,
+  choices: FOCAL_POINTS,
 };
 const pictures: DrupalBundle = {
   entity: 'media',

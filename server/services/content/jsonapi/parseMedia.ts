@@ -1,6 +1,5 @@
-import { FOCAL_CHOICES } from '../../../../schemas/focalChoices.ts';
 import { isRecord } from '../../../../schemas/isRecord.ts';
-import type { FocalPoint } from '../../../../schemas/parts/focalPoint.ts';
+import { FOCAL_POINTS, type FocalPoint } from '../../../../schemas/parts/focalPoint.ts';
 import type { Image } from '../../../../schemas/parts/image.ts';
 import type { Video } from '../../../../schemas/parts/video.ts';
 import { cleanText } from '../cleanText.ts';
@@ -16,17 +15,6 @@ interface MediaReader extends AttributeReader {
 
 const IMAGE_FIELD = 'field_media_image';
 const FOCAL_FIELD = 'field_focal_point';
-
-/** The choices of the field, as points in the middle of their ninth of the picture. */
-const FOCAL_POINTS: ReadonlyMap<string, FocalPoint> = new Map(
-  FOCAL_CHOICES.map((choice) => [
-    choice,
-    {
-      x: choice.endsWith('left') ? 17 : choice.endsWith('right') ? 83 : 50,
-      y: choice.startsWith('top') ? 17 : choice.startsWith('bottom') ? 83 : 50,
-    },
-  ]),
-);
 
 /**
  * The picture of an image media. Alternative text and size are in the media's reference to its file, because they are
@@ -58,7 +46,9 @@ export function parseImage(media: MediaReader, cmsHosts: ReadonlySet<string>): I
 function parseFocalPoint(media: MediaReader): FocalPoint | undefined {
   const choice = media.sharedText(FOCAL_FIELD);
   if (choice === undefined) return undefined;
-  return FOCAL_POINTS.get(choice) ?? media.invalid(FOCAL_FIELD, 'is no part of a picture');
+  return (
+    FOCAL_POINTS.find((known) => known === choice) ?? media.invalid(FOCAL_FIELD, 'is no part of a picture')
+  );
 }
 
 /** Name of a file for the log. */

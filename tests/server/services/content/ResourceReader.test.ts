@@ -122,8 +122,8 @@ test('follows circular references only as deep as asked', () => {
 });
 
 test.each([
-  ['top left', { x: 17, y: 17 }, 0],
-  ['right', { x: 83, y: 50 }, 0],
+  ['top left', 'top left', 0],
+  ['right', 'right', 0],
   [null, undefined, 0],
   ['everywhere', undefined, 1],
 ])('the focal point %j of a picture is %j', (choice, focalPoint, reports) => {
