@@ -3,14 +3,20 @@ import { isLocale } from '../locales/locales.ts';
 import '../site/design/styles.ts';
 import '../site/frame/serverOnlyStyles.ts';
 import { reloadOnChunkFailure } from '../site/browser/navigation/reloadOnChunkFailure.ts';
-import { waitForHydrationTrigger } from '../site/browser/waitForHydrationTrigger.ts';
+import { startPage } from '../site/browser/startPage.ts';
+import { waitForPictures } from '../site/browser/waitForPictures.ts';
+import { waitForInput, waitForLivingBlock, waitForSign } from '../site/browser/waitForVisitor.ts';
 
 // Replaces Vike's own client entry (docs/decisions/2026-11-22-frame-and-navigation.md).
 reloadOnChunkFailure();
 saveLocale();
-await waitForHydrationTrigger();
+const sign = waitForSign();
+await Promise.race([waitForPictures(), waitForInput()]);
+const started = startPage();
+// A page that is only looked at needs no React (docs/decisions/2026-11-26-hydration-at-first-sign.md).
+await Promise.race([waitForLivingBlock(), sign]);
 const { hydrate } = await import('../site/browser/hydrate.ts');
-await hydrate();
+await hydrate(started);
 
 /** Saves the language that a visitor chooses for their next visit to `/` (behaviour §1.6). */
 function saveLocale(): void {

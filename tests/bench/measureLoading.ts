@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { recordLayoutShifts } from '../e2e/layoutShifts.ts';
+import { giveSign } from '../e2e/openPage.ts';
 import { gotoWith } from './gotoWith.ts';
 import { openPhone } from './openPhone.ts';
 
@@ -46,7 +47,12 @@ const watch = (page: Page): Promise<unknown> =>
     }).observe({ type: 'longtask', buffered: true });
   });
 
-/** Opens a page on a slow telephone and waits until it has come to rest. */
+const rest = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await sleep(SETTLE_MS);
+};
+
+/** Opens a page on a slow telephone, gives it the sign to hydrate, and waits until it has come to rest. */
 export async function measureLoading(
   browser: Browser,
   url: string,
@@ -57,8 +63,9 @@ export async function measureLoading(
     await watch(page);
     await recordLayoutShifts(page);
     await gotoWith(page, url, { scripts, until: 'load' });
-    await page.waitForLoadState('networkidle');
-    await sleep(SETTLE_MS);
+    await rest(page);
+    await giveSign(page);
+    await rest(page);
     const { watched, firstPaint, shifts } = await page.evaluate(() => ({
       watched: window.watched,
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

@@ -54,6 +54,10 @@ const waiting = setInterval(() => {
   clearInterval(waiting);
   mark();
 }, 100);
+// An editor is there to use the page: it need not wait for a sign of that (site/browser/waitForVisitor.ts).
+const bringToLife = () => document.dispatchEvent(new Event('wheel'));
+if (document.readyState === 'complete') bringToLife();
+else window.addEventListener('load', bringToLife, { once: true });
 
 const scroll = sessionStorage.getItem(SCROLL_KEY);
 if (scroll !== null) {

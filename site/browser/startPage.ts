@@ -1,0 +1,46 @@
+import { defineCarouselButtons } from '../components/Carousel/defineCarouselButtons.ts';
+import { openGalleries } from '../components/Gallery/openGalleries.ts';
+import { toChoices } from '../consent/choices.ts';
+import type { Consent } from '../consent/groups.ts';
+import { watchConsent } from '../consent/watchConsent.ts';
+import type { BrowserPage } from '../frame/browserPage.ts';
+import { parsePageData } from '../frame/pageData.ts';
+import { pushAnalytics } from '../frame/pushAnalytics.ts';
+import { focusTarget } from './focusTarget.ts';
+import { createVisitMeasurement } from './vitals/createVisitMeasurement.ts';
+import type { BlockError } from './vitals/measureVisit.ts';
+
+/** What runs on a page before it is hydrated, and goes on. */
+export interface StartedPage {
+  page: BrowserPage;
+  /** Blocks that have thrown, for the measurement of the visit. */
+  blockErrors: BlockError[];
+  /** Tells the present consent, then each change of it. */
+  onConsent: (listener: (consent: Consent) => void) => void;
+}
+
+/** Starts what a page does without React, for the lifetime of the document. */
+export function startPage(): StartedPage {
+  const page = parsePageData();
+  pushAnalytics(page);
+  focusTarget();
+  defineCarouselButtons();
+  openGalleries();
+  const blockErrors: BlockError[] = [];
+  const measure = createVisitMeasurement(page, blockErrors);
+  const listeners = new Set<(consent: Consent) => void>();
+  let present: Consent | undefined;
+  watchConsent((consent) => {
+    present = consent;
+    if (toChoices(consent.groups).audience) measure();
+    for (const listener of listeners) listener(consent);
+  });
+  return {
+    page,
+    blockErrors,
+    onConsent: (listener) => {
+      listeners.add(listener);
+      if (present) listener(present);
+    },
+  };
+}
