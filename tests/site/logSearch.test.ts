@@ -16,7 +16,11 @@ beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'bridgedeck-search-'));
   const line = (index: number) => access(`old-${index}`, { path: `/old/${index}`, calls: [{ url: FILLER }] });
   const log = Array.from({ length: LINES }, (_, index) => line(index)).join('');
+  const slow = (hour: string, ms: number) =>
+    access(`slow-${hour}`, { path: `/slow/${hour}`, ms, calls: [] }, `2026-11-21T${hour}:10:00.500Z`);
   writeFileSync(join(directory, 'bridgedeck-2026-11-21T14-00-00-000-1.log'), log);
+  const night = slow('02', 1200) + slow('03', 900);
+  writeFileSync(join(directory, 'bridgedeck-2026-11-21T02-00-00-000-1.log'), night);
   site = await runSite({ ADMIN_PORT: '0', LOG_DIRECTORY: directory, LOG_KEEP_DAYS: '3650' });
 });
 afterAll(async () => {
@@ -70,6 +74,16 @@ it('serves pages during searches', async () => {
   expect((await fetch(`${site.url}/en`)).status).toBe(200);
   expect(isOver).toBe(false);
   expect(await found).toEqual(Array(QUEUE).fill(200));
+});
+
+it('“what was slow at three?”: the hours with slow requests, each leading to its own', async () => {
+  const read = async (address: string) => (await fetch(`${site.adminUrl}${address}`)).text();
+  const day = await read('/slow?since=2026-11-21&until=2026-11-22');
+  const [, address = ''] = /href="([^"]+)"><time[^>]*>Sat 03:00</.exec(day) ?? [];
+  expect(day).toContain('>Sat 02:00<');
+  const hour = await read(address.replaceAll('&amp;', '&'));
+  expect(hour).toContain('1 request of 1 page took');
+  expect(hour).toContain('/slow/03: 900 ms, in the site itself.');
 });
 
 it('finds a request id in the files', async () => {

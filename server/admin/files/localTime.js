@@ -6,9 +6,13 @@ const toLocal = (date, hasSeconds) =>
     hasSeconds ? `:${pad(date.getSeconds())}` : ''
   }`;
 
+const toWeekday = (date) =>
+  `${date.toLocaleDateString('en-GB', { weekday: 'short' })} ${pad(date.getHours())}:${pad(date.getMinutes())}`;
+
 export const localize = (root) => {
   for (const time of root.querySelectorAll('time[datetime]')) {
-    time.textContent = toLocal(new Date(time.dateTime), 'seconds' in time.dataset);
+    const date = new Date(time.dateTime);
+    time.textContent = 'weekday' in time.dataset ? toWeekday(date) : toLocal(date, 'seconds' in time.dataset);
   }
 };
 

@@ -77,7 +77,7 @@ export function renderLeads(options: LeadListOptions): Html {
     <p role="status">${retried !== undefined && `${retried} ${retried === 1 ? 'delivery is' : 'deliveries are'} tried again within a minute.`}</p>
     <p class="lead sentence">${renderAnswer(options)}</p>
     ${obstacles.length > 0 && html`<ul class="problems">${obstacles.map(renderLeadObstacle)}</ul>`}
-    ${counts.dead > 0 && retryForm('/leads/retry-dead', `Try all ${counts.dead} given up again`)}
+    ${counts.dead > 0 && retryForm('/leads/retry-dead', counts.dead === 1 ? 'Try the one given up again' : `Try all ${counts.dead} given up again`)}
     <nav aria-label="State"><ul class="row">${tabs.map(
       ([name, label]) =>
         html`<li><a href="${addresses.leads}?status=${name}"${name === status && html` aria-current="true"`}>${label}</a></li>`,
@@ -137,6 +137,6 @@ export function renderLead(lead: StoredLead, retried: number | undefined): Html 
     <p role="status">${retried !== undefined && (retried > 0 ? 'It is tried again within a minute.' : 'It is being tried right now, or has arrived, or was erased.')}</p>
     <p>${renderObstacle(lead)}</p>
     ${lead.deliveries.some(isOpen) && retryForm(`${addresses.lead(lead.reference)}/retry`, 'Try again now')}
-    <p><a href="${addresses.request(lead.reference)}">The request it came with, step by step</a></p>
+    <p class="row"><a href="${addresses.request(lead.reference)}">The request it came with, step by step</a></p>
     <p>What the visitor wrote is not shown here: <code>npm run leads -- show ${lead.reference} --personal</code>.</p>`;
 }

@@ -92,8 +92,7 @@ export function renderRequestSearch({
     const more = { ...(order && { sort: 'slow' }), ...(number > 1 && { page: String(number) }) };
     return `${addresses.requests}?${String(new URLSearchParams([...new URLSearchParams(query), ...Object.entries(more)]))}`;
   };
-  return html`<h1>Requests</h1>
-    <form class="search" action="${addresses.requests}" role="search" aria-label="By reference">
+  const byReference = html`<form class="search" action="${addresses.requests}" role="search" aria-label="By reference">
       <p><label for="reference">Reference</label>
       <input id="reference" name="reference" value="${unknown}" size="40" required autocomplete="off" spellcheck="false"
         aria-describedby="reference-hint"></p>
@@ -104,7 +103,9 @@ export function renderRequestSearch({
     <p role="alert">${
       unknown !== undefined &&
       html`Nothing is kept of “${unknown}”: it may have been mistyped, be older than the log, or have been answered by another process.`
-    }</p>
+    }</p>`;
+  return html`<h1>Requests</h1>
+    ${query === '' && byReference}
     ${searchForm(search, {
       address: addresses.requests,
       label: 'Search',
@@ -134,5 +135,6 @@ export function renderRequestSearch({
       <thead><tr><th scope="col">Time (<span data-zone>UTC</span>)</th>${COLUMNS.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
       <tbody id="requests">${found.map(requestRow)}</tbody>
     </table></div>
+    ${query !== '' && byReference}
     <script type="module" src="/admin/requests.js"></script>`;
 }

@@ -75,11 +75,13 @@ function renderHours({ written, filter }: Search, found: readonly RequestTrace[]
     return `${addresses.slow}?${new URLSearchParams({ ...moments, slower: written.slower })}`;
   };
   const latestFirst = hours.size < 2 ? [] : [...hours].toSorted(([one], [other]) => other - one);
+  const isRecent = (filter.until ?? Date.now()) - (filter.since ?? 0) < 6 * 24 * HOUR;
   const items = latestFirst.map(
-    ([hour, own]) => html`<li><a href="${toHour(hour)}">${momentTag(hour)}</a> ${own.length} slow</li>`,
+    ([hour, own]) =>
+      html`<li><a href="${toHour(hour)}">${momentTag(hour, { weekday: isRecent })}</a> ${own.length}</li>`,
   );
   const isPart = filter.until !== undefined;
-  return html`${(isPart || items.length > 0) && html`<ul class="row">${items}${isPart && html`<li><a href="${addresses.slow}">The last day</a></li>`}</ul>`}`;
+  return html`${(isPart || items.length > 0) && html`<ul class="row" aria-label="By the hour">${items}${isPart && html`<li><a href="${addresses.slow}">The last day</a></li>`}</ul>`}`;
 }
 
 /** How much was slow, and what most. */
@@ -109,7 +111,9 @@ function renderSlow(slow: Slow): Html {
     ${searchForm(search, { address: addresses.slow, label: 'Another time or limit', fields: [['slower', 'Slower than (ms)']] })}
     <p class="lead">The slowest first. “Content” is the service that editors write in; “rendering” is the work of this site. A page
     that is in the cache takes a few milliseconds. ${csvLink(addresses.slow, writeSearch(search))}</p>
-    <div class="wide" tabindex="0" role="region" aria-label="Slow pages"><table class="list">
+    ${
+      pages.length > 0 &&
+      html`<div class="wide" tabindex="0" role="region" aria-label="Slow pages"><table class="list">
       <thead><tr><th scope="col">Page</th><th scope="col">What took so long, at worst</th><th scope="col">When (<span data-zone>UTC</span>)</th><th scope="col">Times</th></tr></thead>
       <tbody>${pages.slice(0, SHOWN).map(
         ({ path, count: times, slowest }) => html`<tr>
@@ -118,6 +122,6 @@ function renderSlow(slow: Slow): Html {
         <td data-label="When">${momentTag(slowest.at, { seconds: true })}</td>
         <td data-label="Times">${times}</td>
       </tr>`,
-      )}</tbody>
-    </table></div>`;
+      )}</tbody></table></div>`
+    }`;
 }
