@@ -41,7 +41,7 @@ export const formSubmissionSchema = {
     configuration: {
       type: 'string',
       pattern: '^[\\w=&-]{1,120}$',
-      description: 'Choices of the configurator, such as hull=lagoon&cabins=4.',
+      description: 'The boat of the configurator, such as model=estran-46&hull=lagoon&cabins=4.',
     },
     crew: { type: 'integer', minimum: 1, maximum: 6, description: 'People who come to a sea trial.' },
     event: { ...line, description: 'Id of the event.' },

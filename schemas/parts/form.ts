@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { configuredBoatSchema } from './configuredBoat.ts';
 import { formAnswerSchema } from './formAnswer.ts';
 import { linkSchema } from './link.ts';
 import { seaTrialSchema } from './seaTrial.ts';
@@ -116,8 +117,9 @@ export const formSchema = {
     trial: seaTrialSchema,
     configuration: {
       ...text,
-      description: 'Choices of the configurator, such as hull=lagoon&cabins=4; sent along.',
+      description: 'The boat of the configurator, such as model=estran-46&hull=lagoon&cabins=4; sent along.',
     },
+    configured: configuredBoatSchema,
     privacyUrl: { type: 'string', format: 'link-url' },
     puzzle: {
       type: 'object',

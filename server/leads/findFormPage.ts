@@ -28,11 +28,16 @@ async function withEvent(pageForm: PageForm, { content }: PageServices): Promise
 
 /**
  * The page at an address of the site, if it has a form.
+ * @param query of the address; the page without it, where it has changed or was made up.
  * @throws NotFoundError; UpstreamError while that is unknown.
  */
-export async function findFormPage(path: string, services: PageServices): Promise<FormPage | undefined> {
-  const page = await buildPage(path, new URLSearchParams(), services);
-  if ('location' in page) return undefined;
+export async function findFormPage(
+  path: string,
+  services: PageServices,
+  query = new URLSearchParams(),
+): Promise<FormPage | undefined> {
+  const page = await buildPage(path, query, services);
+  if ('location' in page) return query.size > 0 ? findFormPage(path, services) : undefined;
   const pageForm = getPageForm(page);
   if (pageForm) return { page, pageForm: await withEvent(pageForm, services) };
   // While the dealer service is down, such a page has no form.

@@ -72,8 +72,8 @@ async function buildRoute(
 function modelQuery({ blocks }: Pick<Page, 'blocks'>): string {
   const form = blocks.find(isFormBlock)?.props.form;
   const boat = form?.boats.find(({ id }) => id === form.preselected);
-  const query = [boat && `model=${boatValue(boat.name)}`, form?.configuration].filter(Boolean).join('&');
-  return query && `?${query}`;
+  const query = form?.configuration ?? (boat && `model=${boatValue(boat.name)}`);
+  return query ? `?${query}` : '';
 }
 
 /**

@@ -50,13 +50,15 @@ export function postedForms(options: PostedFormsOptions): Router {
   );
 
   /** While the content service is down, a page that can do without it; see `isBare`. */
-  const findPage = async (path: string, boats: readonly string[]) => {
+  const findPage = async (path: string, sent: URLSearchParams) => {
     try {
-      const found = await findFormPage(path, services);
+      // The address of a posted form has no query: the boat of the configurator is in a field.
+      const { configuration } = parseForm(sent);
+      const found = await findFormPage(path, services, new URLSearchParams(configuration));
       return found && { ...found, isBare: false };
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      const found = await findBareFormPage(path, services, boats);
+      const found = await findBareFormPage(path, services, sent.getAll('boats'));
       if (!found) throw error;
       currentRequest()?.log.warn({ event: 'form-unknown', err: error }, 'A form is accepted unseen');
       return { ...found, isBare: true };
@@ -105,7 +107,7 @@ export function postedForms(options: PostedFormsOptions): Router {
     const { path } = request;
     budget?.take(request);
     const sent = parseUrlencoded(typeof request.body === 'string' ? request.body : '');
-    const found = await findPage(path, sent.getAll('boats'));
+    const found = await findPage(path, sent);
     if (!found) return next();
     if (!request.is(HTML_FORM))
       throw new HttpError(415, 'A page takes forms as browsers post them, and nothing else');

@@ -23,7 +23,7 @@ export interface FormValues {
   time: string;
   /** People who come to a sea trial: `1` to `6`. */
   crew: string;
-  /** Choices of the configurator, such as `hull=lagoon&cabins=4`; sent along unseen. */
+  /** The boat of the configurator, such as `model=estran-46&hull=lagoon&cabins=4`. */
   configuration: string;
   message: string;
   newsletter: boolean;

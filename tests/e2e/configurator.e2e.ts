@@ -31,7 +31,14 @@ test.describe('without JavaScript', () => {
       '/de/broschuere?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=energy',
     );
     await expect(page.locator('[name=boats]:checked')).toHaveValue('EST-046');
-    await expect(page.getByText('Das Boot, das Sie zusammengestellt haben')).toBeVisible();
+    const form = page.locator('form#form');
+    await expect(form.getByText('Ihre Estran 46')).toBeVisible();
+    await expect(form.locator('dl > div')).toContainText(['Lagune', 'Dacron weiß', '3', 'Energie']);
+    await form.getByRole('link', { name: 'Dieses Boot ändern' }).click();
+    await expect(page).toHaveURL(
+      /konfigurieren\?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=energy$/,
+    );
+    await expect(page.getByRole('radio', { name: 'Lagune' })).toBeChecked();
   });
 });
 
@@ -55,6 +62,6 @@ test('choices made by keyboard are sent with a sea-trial request', async ({ page
   await form.locator('button[type=submit]').click();
   await expect(page.locator('div#form')).toContainText(/EST-[0-9A-Z]{4}/);
   const [submission, lead] = calls.map(({ body }) => body);
-  expect(submission).toMatchObject({ configuration: 'hull=sand&sail=white&cabins=3' });
-  expect(JSON.stringify(lead)).toContain('Configuration: hull=sand, sail=white, cabins=3');
+  expect(submission).toMatchObject({ configuration: 'model=estran-46&hull=sand&sail=white&cabins=3' });
+  expect(JSON.stringify(lead)).toContain('Configuration: model=estran-46, hull=sand, sail=white, cabins=3');
 });

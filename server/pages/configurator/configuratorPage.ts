@@ -7,6 +7,7 @@ import { listOrEmpty } from '../listOrEmpty.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
 import { offerPrice } from '../models/offerPrice.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
+import { configuratorGroups } from './configuratorGroups.ts';
 import { parseConfiguration } from './parseConfiguration.ts';
 
 type Option = Configurator['groups'][number]['options'][number];
@@ -33,53 +34,13 @@ export const configuratorPage: PageBuilder = async (request) => {
   const model = models.find(({ value }) => value === query.get('model'));
   const configuration = parseConfiguration(query, options);
   const chosen = new URLSearchParams(configuration);
-  const toOptions = (name: string, all: readonly Option[]): Option[] =>
-    all.map((option) => ({ ...option, ...(option.value === chosen.get(name) && { isChosen: true }) }));
-  const named = <T extends { id: string; name: Readonly<Record<typeof locale, string>> }>({
-    id,
-    name,
-  }: T) => ({
-    value: id,
-    label: name[locale],
-  });
   const groups: Configurator['groups'] = [
     {
       name: 'model',
       label: text('configurator.model'),
       options: models.map((one) => ({ ...one, ...(one.value === model?.value && { isChosen: true }) })),
     },
-    {
-      name: 'hull',
-      label: text('configurator.hull'),
-      options: toOptions(
-        'hull',
-        options.hulls.map((hull) => ({ ...named(hull), colour: hull.colour })),
-      ),
-    },
-    {
-      name: 'sail',
-      label: text('configurator.sail'),
-      options: toOptions(
-        'sail',
-        options.sails.map((sail) => ({ ...named(sail), colour: sail.colour })),
-      ),
-    },
-    {
-      name: 'cabins',
-      label: text('configurator.cabins'),
-      options: toOptions(
-        'cabins',
-        options.cabins.map((cabins) => ({ value: `${cabins}`, label: `${cabins}` })),
-      ),
-    },
-    {
-      name: 'pack',
-      label: text('configurator.pack'),
-      options: toOptions('pack', [
-        { value: '', label: text('configurator.none') },
-        ...options.packs.map(named),
-      ]),
-    },
+    ...configuratorGroups(options, chosen, locale, text),
   ];
   const props: Configurator = {
     heading: text('configurator.heading'),

@@ -1,3 +1,4 @@
+import { buildPath } from '../../../locales/buildPath.ts';
 import { LOCALES } from '../../../locales/locales.ts';
 import type { MessageId } from '../../../locales/Messages.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
@@ -7,9 +8,10 @@ import type { LeadChannel } from '../../leads/FormSettings.ts';
 import { parseReference } from '../../leads/store/reference.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
+import { configuratorGroups } from '../configurator/configuratorGroups.ts';
 import { parseConfiguration } from '../configurator/parseConfiguration.ts';
 import type { PageRequest, Translate } from '../PageBuilder.ts';
-import { boatChoices, preselectedBoat } from './boatChoices.ts';
+import { boatChoices, boatValue, preselectedBoat } from './boatChoices.ts';
 import { countryChoices, sailingAreaChoices } from './sharedChoices.ts';
 
 interface Particulars {
@@ -57,6 +59,8 @@ export async function createForm(request: PageRequest, particulars: Particulars)
   const { route, forms, query, brand } = request;
   const boatQuery = { mode, locale: route.locale, event: event?.node };
   const [choices, privacy] = await Promise.all([boatChoices(boatQuery, request), privacyUrl(request)]);
+  const preselected = preselectedBoat(query.get('model'), choices.boats, brand.modelPrefix);
+  const boat = choices.boats.find(({ id }) => id === preselected);
   const isRequest = mode === 'contact' || mode === 'event_subscription';
   return withoutUndefined<Form>({
     formId: mode,
@@ -66,7 +70,7 @@ export async function createForm(request: PageRequest, particulars: Particulars)
     brandCode: brand.code,
     channel: channel ?? forms.channels[getLeadChannel(particulars)],
     ...choices,
-    preselected: preselectedBoat(query.get('model'), choices.boats, brand.modelPrefix),
+    preselected,
     countries: countryChoices(route.locale),
     sailingAreas: isRequest ? sailingAreaChoices(route.locale) : undefined,
     dealers,
@@ -74,12 +78,37 @@ export async function createForm(request: PageRequest, particulars: Particulars)
     dealer,
     event: event?.choice,
     trial,
-    configuration: parseConfiguration(query, brand.configurator) || undefined,
+    ...getConfiguration(request, boat),
     privacyUrl: privacy,
     puzzle: forms.puzzle,
     contact: brand.contact,
     answer: getFormAnswer(request),
   });
+}
+
+/** The boat of the configurator in the address: to be sent, and in words (behaviour §2.11). */
+function getConfiguration(
+  { query, brand, route: { locale }, text }: PageRequest,
+  boat: Form['boats'][number] | undefined,
+): Pick<Form, 'configuration' | 'configured'> {
+  const { configurator } = brand;
+  const choices = parseConfiguration(query, configurator);
+  if (!configurator || !choices) return {};
+  const configuration = [boat && `model=${boatValue(boat.name)}`, choices].filter(Boolean).join('&');
+  const groups = configuratorGroups(configurator, new URLSearchParams(choices), locale, text);
+  return {
+    configuration,
+    configured: {
+      ...(boat && { boat: boat.name }),
+      choices: groups.flatMap(({ label, options }) => {
+        const chosen = options.find(({ isChosen }) => isChosen);
+        return chosen
+          ? [{ label, value: chosen.label, ...(chosen.colour && { colour: chosen.colour }) }]
+          : [];
+      }),
+      url: `${buildPath(locale, 'configure')}?${configuration}`,
+    },
+  };
 }
 
 /** Path of the privacy policy in English, set by an editor. */

@@ -3,16 +3,16 @@ import { FormattedMessage } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { getFieldsets } from '../../forms/getFormFields.ts';
 import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
+import { ConfiguredBoat } from './ConfiguredBoat.tsx';
 import { DraftNote, useDraft } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { FormCaptcha, useCaptcha } from './FormCaptcha.tsx';
-import { FormContext, useFormFacts } from './FormContext.ts';
+import { FormContext } from './FormContext.ts';
 import { Notices } from './Notices.tsx';
 import styles from './RequestForm.module.css';
 import { SendButton } from './SendButton.tsx';
 import { FORM_ID } from './toFieldId.ts';
-import { asText } from './useField.tsx';
 import { useSubmission } from './useSubmission.ts';
 
 interface RequestFormProps {
@@ -78,13 +78,13 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
       >
         <ErrorSummary ref={summary} />
         <DraftNote isRestored={draft.isRestored} onClear={clear} />
+        <ConfiguredBoat form={form} />
         <p className={styles.note}>
           <FormattedMessage id="form.required" />
         </p>
         {getFieldsets(form).map((set) => (
           <Fieldset key={set.name} {...set} />
         ))}
-        <Configuration />
         {isWithoutDealer(form) && (
           <p>
             <FormattedMessage id="form.noDealer" />
@@ -95,18 +95,5 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
         <SendButton form={form} isSending={isSending} />
       </form>
     </FormContext>
-  );
-}
-
-/** Says that the boat put together on the configurator goes along, and sends it. */
-function Configuration() {
-  const { form } = useFormFacts();
-  const configuration = asText(form.answer?.values?.configuration) || form.configuration;
-  if (!configuration) return null;
-  return (
-    <p>
-      <input type="hidden" name="configuration" value={configuration} />
-      <FormattedMessage id="form.configuration" />
-    </p>
   );
 }

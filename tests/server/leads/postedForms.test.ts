@@ -51,7 +51,7 @@ const send = async (
   const page = isPage ? (JSON.parse(reply.text) as Page) : undefined;
   const block = page?.blocks.find(({ type }) => type === 'lead-form');
   const form = (block?.props as LeadForm | undefined)?.form;
-  return { ...reply, page, answer: form?.answer };
+  return { ...reply, page, form, answer: form?.answer };
 };
 
 describe('a sea-trial form sent without JavaScript', () => {
@@ -80,6 +80,33 @@ describe('a sea-trial form sent without JavaScript', () => {
         Leads: [expect.objectContaining({ TouchPoints: [expect.objectContaining(lead.TouchPoints[0])] })],
       }),
     );
+  });
+});
+
+describe('a boat of the configurator sent without JavaScript', () => {
+  const configuration = 'model=estran-46&hull=sand&cabins=3';
+
+  it('stays with its form when that comes back with an error, and arrives with the lead', async () => {
+    const leads = await site();
+    const wrong = await send(leads, '/fr/brochure', { ...filled, email: '', configuration });
+    expect(wrong.status).toBe(422);
+    expect(wrong.form?.configured).toMatchObject({ boat: 'Estran 46', choices: [{ value: 'Sable' }, {}] });
+    expect(wrong.answer?.values).toMatchObject({ configuration, boats: ['EST-042'] });
+    expect((await send(leads, '/fr/brochure', { ...filled, configuration })).status).toBe(303);
+    const [stored] = await leads.kept();
+    expect(stored?.deliveries.map(({ payload }) => payload)).toContainEqual(
+      expect.objectContaining({ configuration }),
+    );
+  });
+
+  it('that nobody sells leaves the form as it is', async () => {
+    const wrong = await send(await site(), '/fr/brochure', {
+      email: '',
+      firstName: '',
+      configuration: 'hull=pink',
+    });
+    expect(wrong.status).toBe(422);
+    expect(wrong.form?.configured).toBeUndefined();
   });
 });
 

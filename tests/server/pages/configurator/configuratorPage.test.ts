@@ -69,7 +69,15 @@ describe('the configurator', () => {
     if ('location' in page) throw new Error(page.location);
     expect(getPageForm(page)?.form).toMatchObject({
       preselected: 'EST-046',
-      configuration: 'hull=sand&cabins=3',
+      configuration: 'model=estran-46&hull=sand&cabins=3',
+      configured: {
+        boat: 'Estran 46',
+        choices: [
+          { value: path === '/sea-trial' ? 'Sand' : 'Sable', colour: '#d9cbb0' },
+          { label: path === '/sea-trial' ? 'Cabins' : 'Cabines', value: '3' },
+        ],
+        url: `${path === '/sea-trial' ? '/configure' : '/fr/configurer'}?model=estran-46&hull=sand&cabins=3`,
+      },
     });
   });
 });

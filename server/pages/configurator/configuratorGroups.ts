@@ -1,0 +1,47 @@
+import type { Locale } from '../../../locales/locales.ts';
+import type { Configurator } from '../../../schemas/blocks/configurator.ts';
+import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
+import type { Translate } from '../PageBuilder.ts';
+
+type Group = Configurator['groups'][number];
+
+const named = (
+  { id, name }: { id: string; name: Readonly<Record<Locale, string>> },
+  locale: Locale,
+): Group['options'][number] => ({ value: id, label: name[locale] });
+
+/**
+ * The choices of a brand besides the boat, in words: what the configurator offers and what a form says of them.
+ *
+ * @param chosen by the name of the choice.
+ */
+export function configuratorGroups(
+  { hulls, sails, cabins, packs }: ConfiguratorOptions,
+  chosen: URLSearchParams,
+  locale: Locale,
+  text: Translate,
+): Group[] {
+  const coloured = (all: ConfiguratorOptions['hulls']) =>
+    all.map((one) => ({ ...named(one, locale), colour: one.colour }));
+  const groups: Group[] = [
+    { name: 'hull', label: text('configurator.hull'), options: coloured(hulls) },
+    { name: 'sail', label: text('configurator.sail'), options: coloured(sails) },
+    {
+      name: 'cabins',
+      label: text('configurator.cabins'),
+      options: cabins.map((count) => ({ value: `${count}`, label: `${count}` })),
+    },
+    {
+      name: 'pack',
+      label: text('configurator.pack'),
+      options: [{ value: '', label: text('configurator.none') }, ...packs.map((pack) => named(pack, locale))],
+    },
+  ];
+  return groups.map(({ options, ...group }) => ({
+    ...group,
+    options: options.map((option) => ({
+      ...option,
+      ...(option.value === chosen.get(group.name) && { isChosen: true }),
+    })),
+  }));
+}

@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Form } from '../../../schemas/parts/form.ts';
+import { ActionLink } from '../ActionLink/ActionLink.tsx';
+import styles from './ConfiguredBoat.module.css';
+import { asText } from './useField.tsx';
+
+type Configured = NonNullable<Form['configured']>;
+
+/** The choices of the configurator in words, such as hull colour and sand; colours as swatches too. */
+function BoatChoices({ choices }: Pick<Configured, 'choices'>) {
+  return (
+    <dl className={styles.choices}>
+      {choices.map(({ label, value, colour }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {colour && (
+              <svg viewBox="0 0 20 20" className={styles.swatch} aria-hidden="true">
+                <circle cx="10" cy="10" r="9" fill={colour} />
+              </svg>
+            )}
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The boat put together on the configurator: what it is, where to change it, and the field that sends it along. */
+export function ConfiguredBoat({ form }: { form: Form }) {
+  const { formatMessage } = useIntl();
+  const { configured } = form;
+  const configuration = asText(form.answer?.values?.configuration) || form.configuration;
+  if (!configuration) return null;
+  return (
+    <div className={styles.boat}>
+      <input type="hidden" name="configuration" value={configuration} />
+      {configured && (
+        <>
+          <p className={styles.name}>
+            <FormattedMessage id="form.configuration.name" values={{ boat: configured.boat ?? 'none' }} />
+          </p>
+          <BoatChoices choices={configured.choices} />
+        </>
+      )}
+      <p className={styles.note}>
+        <FormattedMessage id="form.configuration" />
+      </p>
+      {configured && (
+        <ActionLink
+          link={{ url: configured.url, label: formatMessage({ id: 'form.configuration.change' }) }}
+        />
+      )}
+    </div>
+  );
+}
