@@ -17,7 +17,7 @@ const STYLES = /^(?!.*\/drawnMap\.css$).*\.css$/;
  * tools/vite/splitStyles.ts calls like the file with `.js` behind.
  */
 const START =
-  /\/(locales\/locales|browser\/startPage|consent\/(nextTask|waitForFirstPaint))\.ts$|vite\/preload-helper|\/IconLinks\.module\.css\.js$/;
+  /\/(locales\/locales|browser\/(startPage|waitForVisitor)|consent\/(nextTask|waitForFirstPaint))\.ts$|vite\/preload-helper|\/IconLinks\.module\.css\.js$/;
 
 export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: command === 'build' ? shortName : scopedName } },

@@ -1,5 +1,7 @@
+import { hasLeftUnnoticed } from './navigation/hasLeftUnnoticed.ts';
+
 /** Input that asks for something. Speech input and tools send a click alone. */
-const INPUTS = ['pointerdown', 'keydown', 'focusin', 'wheel', 'click'] as const;
+const INPUTS = ['pointerdown', 'keydown', 'focusin', 'wheel', 'click', 'popstate'] as const;
 /** What else shows that somebody is there. */
 const SIGNS = [...INPUTS, 'pointermove', 'touchstart', 'scroll'] as const;
 
@@ -15,7 +17,7 @@ const isRest = (event: Event): boolean =>
   event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 
 async function waitForFirst(types: readonly string[]): Promise<void> {
-  if (!navigator.userActivation?.hasBeenActive) {
+  if (!navigator.userActivation?.hasBeenActive && !hasLeftUnnoticed()) {
     await new Promise<void>((resolve) => {
       const done = new AbortController();
       const onEvent = (event: Event) => {
@@ -25,7 +27,7 @@ async function waitForFirst(types: readonly string[]): Promise<void> {
       };
       // Captured: a list that scrolls sideways tells nobody but itself.
       const options = { signal: done.signal, passive: true, capture: true };
-      for (const type of types) document.addEventListener(type, onEvent, options);
+      for (const type of types) window.addEventListener(type, onEvent, options);
     });
   }
   await nextFrame();

@@ -2,6 +2,7 @@ import { routeChanged, selectIsRouteChanging } from '../../../store/loaderSlice.
 import type { ClientApp } from '../ClientApp.ts';
 import { saveFocus } from './focusMemory.ts';
 import { handleNavigation } from './handleNavigation.ts';
+import { hasLeftUnnoticed } from './hasLeftUnnoticed.ts';
 import { leadsToPage } from './leadsToPage.ts';
 import { saveScroll } from './scrollMemory.ts';
 
@@ -42,15 +43,6 @@ export function interceptNavigations(app: ClientApp): void {
     // The address is that of the page that was loading. Chromium 156 crashes where such a navigation goes on.
     if (persisted && isWaiting()) window.location.reload();
   });
-}
-
-/**
- * Whether the visitor went back before this code ran, and only the address changed. Chromium 156 takes a document that
- * replaced a history entry of another (`loadDocument`) for the same one, and leaves the way back to scripts.
- */
-function hasLeftUnnoticed(): boolean {
-  const started = window.navigation?.activation?.entry.url;
-  return started != null && new URL(started).pathname !== window.location.pathname;
 }
 
 /**
