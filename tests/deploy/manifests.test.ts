@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -100,6 +101,17 @@ it('the systemd unit sets variables that exist', () => {
 describe('the proxies', () => {
   it('nginx: an answer with an error status does not count against the process that gave it', () => {
     expect(readFileSync('deploy/nginx.conf', 'utf8')).not.toMatch(/proxy_next_upstream [^;]*http_/);
+  });
+
+  it('nginx and Caddy give up idle connections before the site closes them', () => {
+    const { keepAliveTimeout } = createServer();
+    for (const [file, pattern] of [
+      ['deploy/nginx.conf', /keepalive_timeout (\d+)s;/],
+      ['deploy/Caddyfile', /keepalive (\d+)s$/m],
+    ] as const) {
+      const seconds = Number(pattern.exec(readFileSync(file, 'utf8'))?.[1]);
+      expect(seconds * 1000, file).toBeLessThan(keepAliveTimeout);
+    }
   });
 
   it.skipIf(!hasTool('nginx') || !hasTool('openssl'))('nginx accepts deploy/nginx.conf', () => {
