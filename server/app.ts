@@ -125,7 +125,7 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(securityTxtRouter({ brand, siteUrl, contact: config.securityContact }));
   app.use(sitemapsRouter({ content, dealers, siteUrl, brand }));
   app.use(feedsRouter({ content, brand, siteUrl }));
-  app.use(calendarRouter({ content, brand, siteUrl, budget: cachedPages?.budget }));
+  app.use(calendarRouter({ content, dealers, brand, siteUrl, budget: cachedPages?.budget }));
   app.use(
     pages({
       servicesFor,

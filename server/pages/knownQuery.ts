@@ -7,7 +7,9 @@ interface KnownQuery {
   names: readonly string[];
   /** Parameters of one visitor, or free text: such a page is never cached. */
   personal?: readonly string[];
-  /** Of `names`: those with several values, in one parameter each, joined by commas. */
+  /** Parameters that belong to the answer of a form, and mean nothing without its reference (`sent`). */
+  answer?: readonly string[];
+  /** Those with several values, in one parameter each, joined by commas. */
   several?: readonly string[];
   /** Whether any name without a value (isSwitch) has a meaning (preselectType). */
   allowsSwitches?: true;
@@ -16,6 +18,7 @@ interface KnownQuery {
 const BOAT = ['model', 'hull', 'sail', 'cabins', 'pack'];
 const FORM: KnownQuery = { names: BOAT, personal: ['sent'] };
 const ARTICLES: KnownQuery = { names: ['category', 'product'] };
+const TRIAL: KnownQuery = { ...FORM, answer: ['day', 'boats'], several: ['boats'] };
 const LOCATOR: KnownQuery = { names: ['dealer', 'country', 'page'], personal: ['near', 'q'] };
 
 /** By route, like getPageBuilder. */
@@ -31,6 +34,7 @@ const table: { readonly [Name in PageName]?: KnownQuery } = {
   'service-centers-map': LOCATOR,
   compare: { names: ['boats'], several: ['boats'] },
   configure: { names: BOAT },
+  'sea-trial': TRIAL,
   search: { names: ['page'], personal: ['q'] },
   sitemap: { names: [] },
 };
@@ -43,8 +47,8 @@ const ON: ReadonlySet<string> = new Set(['', '1', 'true']);
 /** Whether a parameter is a switch: `?lagoon-days`, `?lagoon-days=1` or `?lagoon-days=true`. */
 export const isSwitch = (value: string | null): boolean => value !== null && ON.has(value.toLowerCase());
 
-const isOwn = ({ names, personal = [] }: KnownQuery, key: string): boolean =>
-  names.includes(key) || personal.includes(key);
+const isOwn = ({ names, personal = [], answer = [] }: KnownQuery, key: string): boolean =>
+  names.includes(key) || personal.includes(key) || answer.includes(key);
 
 const isKnown = (query: KnownQuery, key: string, value: string): boolean =>
   isOwn(query, key) || (query.allowsSwitches === true && isSwitch(value));
@@ -68,6 +72,7 @@ export function knownQuery(name: PageName, query: URLSearchParams): URLSearchPar
     const values = meant.flatMap(([key, value]) => (key === name ? [value] : []));
     if (values.length > 0) first.set(name, values.join(','));
   }
+  if (!first.has('sent')) for (const name of known.answer ?? []) first.delete(name);
   const wanted = new URLSearchParams([...first]);
   wanted.sort();
   return wanted;

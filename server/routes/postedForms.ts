@@ -34,6 +34,19 @@ const MAX_BODY = '64kb';
 /** Content type of HTML forms: the only one that is accepted without a captcha. */
 const HTML_FORM = 'application/x-www-form-urlencoded';
 
+/** What the receipt says, as the query of its page: no personal data, which logs and histories would keep. */
+function toReceiptQuery(
+  reference: string,
+  sent: URLSearchParams,
+  { pageForm: { form } }: Pick<FormPage, 'pageForm'>,
+): string {
+  if (!form.trial) return `sent=${reference}`;
+  const { day, boats } = parseForm(sent);
+  return [`sent=${reference}`, `day=${day}`, `boats=${boats.join(',')}`, form.configuration]
+    .filter(Boolean)
+    .join('&');
+}
+
 /**
  * POST to the page of a form: how a form is sent without JavaScript, with the same checks and messages. Accepted, it
  * redirects to the page, which shows the confirmation; otherwise the page comes back with the input.
@@ -121,7 +134,7 @@ export function postedForms(options: PostedFormsOptions): Router {
     if (status === 503) response.set('Retry-After', '10');
     // Where the page cannot be loaded, a redirect would fail.
     if (answer.reference && !found.isBare) {
-      return response.redirect(303, `${path}?sent=${answer.reference}#form`);
+      return response.redirect(303, `${path}?${toReceiptQuery(answer.reference, sent, found)}#form`);
     }
     return sendPage(request, response, withAnswer({ ...found.page, status }, answer), consent);
   };

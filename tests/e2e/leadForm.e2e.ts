@@ -67,6 +67,15 @@ for (const [name, path, fields] of [
     await expect(success).toContainText(REFERENCE);
     await expect(success.getByRole('heading')).toBeFocused();
     await expect(form).toBeHidden();
+    if (name === 'a sea trial') {
+      await expect(success.locator('dl')).toContainText(
+        /Estran 42.*day, \d+ \w+ \d{4}.*High water \d\d:\d\d/s,
+      );
+      const link = success.getByRole('link', { name: 'Add the day to your calendar' });
+      const file = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect(file.headers()['content-type']).toContain('text/calendar');
+      expect(await file.text()).toContain('SUMMARY:Sea trial requested: Estran 42');
+    }
     const document = success.getByRole('link', { name: /PDF/ });
     await expect(document).toHaveCount(name === 'a brochure' ? 1 : 0);
     if (name === 'a brochure') {
@@ -498,6 +507,12 @@ test.describe('without JavaScript', () => {
     await expect(form.locator('[name=postalCode]')).toBeHidden();
     await form.locator('[name=country]').selectOption('GB');
     await expect(form.locator('[name=postalCode]')).toBeVisible();
+    await fillIn(form, { ...PERSON, lastName: 'Sans Script', postalCode: 'TR11 3QY', crew: '2' });
+    await tick(form, 'EST-046');
+    await form.locator('button[type=submit]').click();
+    await expect(page).toHaveURL(/\?sent=EST-[\w-]{9}&day=[\d-]{10}&boats=EST-046#form$/);
+    const facts = page.locator('div#form dl');
+    await expect(facts).toContainText(/Estran 46.* 20\d\d.*Pleine mer .*quai des Marées.*EST-/s);
   });
 
   test('the footer passes an email address to the newsletter form, and not in the URL', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { buildPath } from '../../../locales/buildPath.ts';
 import { LOCALES } from '../../../locales/locales.ts';
 import type { MessageId } from '../../../locales/Messages.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
@@ -8,10 +7,9 @@ import type { LeadChannel } from '../../leads/FormSettings.ts';
 import { parseReference } from '../../leads/store/reference.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
-import { configuratorGroups } from '../configurator/configuratorGroups.ts';
-import { parseConfiguration } from '../configurator/parseConfiguration.ts';
+import { getConfiguration } from '../configurator/getConfiguration.ts';
 import type { PageRequest, Translate } from '../PageBuilder.ts';
-import { boatChoices, boatValue, preselectedBoat } from './boatChoices.ts';
+import { boatChoices, preselectedBoat } from './boatChoices.ts';
 import { countryChoices, sailingAreaChoices } from './sharedChoices.ts';
 
 interface Particulars {
@@ -37,10 +35,18 @@ const getLeadChannel = ({ mode, typing }: Particulars): LeadChannel => {
 };
 
 /** The answer to a form that was sent without JavaScript, after the redirect. */
-const getFormAnswer = ({ query, brand }: PageRequest): Form['answer'] => {
+const getFormAnswer = (
+  { query, brand }: PageRequest,
+  boats: Form['boats'],
+  trial: Form['trial'],
+): Form['answer'] => {
   const prefix = brand.referencePrefix;
   const reference = parseReference(query.get('sent') ?? '', prefix);
-  return reference?.startsWith(`${prefix}-`) ? { reference } : undefined;
+  if (!reference?.startsWith(`${prefix}-`)) return undefined;
+  const day = trial?.days.find(({ date }) => date === query.get('day'))?.date;
+  const chosen = (query.get('boats') ?? '').split(',');
+  const known = boats.flatMap(({ id }) => (chosen.includes(id) ? [id] : []));
+  return { reference, ...(day && { values: { day, boats: known } }) };
 };
 
 /** Which choices are shared lists of the site (schemas/entities/sharedLists.ts). */
@@ -82,33 +88,8 @@ export async function createForm(request: PageRequest, particulars: Particulars)
     privacyUrl: privacy,
     puzzle: forms.puzzle,
     contact: brand.contact,
-    answer: getFormAnswer(request),
+    answer: getFormAnswer(request, choices.boats, trial),
   });
-}
-
-/** The boat of the configurator in the address: to be sent, and in words (behaviour §2.11). */
-function getConfiguration(
-  { query, brand, route: { locale }, text }: PageRequest,
-  boat: Form['boats'][number] | undefined,
-): Pick<Form, 'configuration' | 'configured'> {
-  const { configurator } = brand;
-  const choices = parseConfiguration(query, configurator);
-  if (!configurator || !choices) return {};
-  const configuration = [boat && `model=${boatValue(boat.name)}`, choices].filter(Boolean).join('&');
-  const groups = configuratorGroups(configurator, new URLSearchParams(choices), locale, text);
-  return {
-    configuration,
-    configured: {
-      ...(boat && { boat: boat.name }),
-      choices: groups.flatMap(({ label, options }) => {
-        const chosen = options.find(({ isChosen }) => isChosen);
-        return chosen
-          ? [{ label, value: chosen.label, ...(chosen.colour && { colour: chosen.colour }) }]
-          : [];
-      }),
-      url: `${buildPath(locale, 'configure')}?${configuration}`,
-    },
-  };
 }
 
 /** Path of the privacy policy in English, set by an editor. */

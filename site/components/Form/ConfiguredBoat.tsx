@@ -7,7 +7,7 @@ import { asText } from './useField.tsx';
 type Configured = NonNullable<Form['configured']>;
 
 /** The choices of the configurator in words, such as hull colour and sand; colours as swatches too. */
-function BoatChoices({ choices }: Pick<Configured, 'choices'>) {
+export function BoatChoices({ choices }: Pick<Configured, 'choices'>) {
   return (
     <dl className={styles.choices}>
       {choices.map(({ label, value, colour }) => (

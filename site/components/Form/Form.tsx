@@ -1,6 +1,7 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form as FormProps } from '../../../schemas/parts/form.ts';
+import type { FormValues } from '../../forms/FormValues.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { Button } from '../Button/Button.tsx';
 import { SectionContext } from '../Section/Section.tsx';
@@ -10,15 +11,22 @@ import { draftName, removeDraft } from './draftStorage.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { getModeKey } from './SendButton.tsx';
 import styles from './Success.module.css';
+import { TrialReceipt } from './TrialReceipt.tsx';
 import { FORM_ID } from './toFieldId.ts';
 
 const withoutAnswer = ({ answer: _answered, ...form }: FormProps): FormProps => form;
 
+type Asked = Pick<FormValues, 'day' | 'boats'>;
+
+/** What the address says of a form that was sent without JavaScript. */
+const getAsked = ({ values }: NonNullable<FormProps['answer']>): Asked | undefined =>
+  values && { day: values.day ?? '', boats: values.boats ?? [] };
+
 interface Receipt {
   /** Reference number for support; absent where the server sent none. */
   reference: string | undefined;
-  /** Ids of the chosen boats; absent where the form was sent without JavaScript. */
-  boats?: readonly string[];
+  /** What was asked for; without JavaScript only a sea trial says it, in its address. */
+  asked?: Asked | undefined;
   /** Whether the visitor has just sent the form. */
   isNews: boolean;
 }
@@ -29,7 +37,9 @@ export function Form({ form }: { form: FormProps }) {
   const [round, setRound] = useState(0);
   const current = useMemo(() => (round === 0 ? form : withoutAnswer(form)), [form, round]);
   const [receipt, setReceipt] = useState<Receipt | undefined>(
-    form.answer?.reference ? { reference: form.answer.reference, isNews: false } : undefined,
+    form.answer?.reference
+      ? { reference: form.answer.reference, asked: getAsked(form.answer), isNews: false }
+      : undefined,
   );
 
   // A form posted by the browser leaves its draft: whether it would be accepted was not known then.
@@ -48,7 +58,7 @@ export function Form({ form }: { form: FormProps }) {
     <RequestForm
       form={current}
       takesFocus={round > 0}
-      onAccepted={(reference, boats) => setReceipt({ reference, boats, isNews: true })}
+      onAccepted={(reference, asked) => setReceipt({ reference, asked, isNews: true })}
     />
   );
 }
@@ -61,7 +71,7 @@ interface SuccessProps extends Receipt {
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The confirmation of an accepted form (behaviour §7.9): next steps, and the receipt. */
-function Success({ form, reference, boats, isNews, onAgain }: SuccessProps) {
+function Success({ form, reference, asked, isNews, onAgain }: SuccessProps) {
   const kind = getModeKey(form);
   const again = useIntl().formatMessage({ id: 'form.again' });
   const Heading = use(SectionContext).heading ? 'h3' : 'h2';
@@ -80,11 +90,15 @@ function Success({ form, reference, boats, isNews, onAgain }: SuccessProps) {
       <Heading ref={heading} tabIndex={-1} className={styles.heading}>
         <FormattedMessage id={`form.success.${kind}.heading`} />
       </Heading>
-      <p>
-        <FormattedMessage id={`form.success.${kind}.text`} />
-      </p>
-      {form.mode === 'brochure' && <Documents form={form} boats={boats} />}
-      {reference && (
+      {form.mode === 'sea_trial' ? (
+        <TrialReceipt form={form} reference={reference} asked={asked} />
+      ) : (
+        <p>
+          <FormattedMessage id={`form.success.${kind}.text`} />
+        </p>
+      )}
+      {form.mode === 'brochure' && <Documents form={form} boats={asked?.boats} />}
+      {reference && form.mode !== 'sea_trial' && (
         <div>
           <p className={styles.reference}>
             <FormattedMessage id="form.reference" values={{ reference }} />

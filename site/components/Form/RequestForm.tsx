@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
+import type { FormValues } from '../../forms/FormValues.ts';
 import { getFieldsets } from '../../forms/getFormFields.ts';
 import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
 import { ConfiguredBoat } from './ConfiguredBoat.tsx';
@@ -19,7 +20,7 @@ interface RequestFormProps {
   form: Form;
   /** Whether it replaces a form that was just sent. */
   takesFocus: boolean;
-  onAccepted: (reference: string | undefined, boats: readonly string[]) => void;
+  onAccepted: (reference: string | undefined, values: FormValues) => void;
 }
 
 /** Whether a request for a meeting has no dealers to choose from. */

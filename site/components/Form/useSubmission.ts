@@ -25,7 +25,7 @@ interface SubmissionOptions {
   form: Form;
   captcha: CaptchaRound;
   keeper: RefObject<DraftKeeper | null>;
-  onAccepted: (reference: string | undefined, boats: readonly string[]) => void;
+  onAccepted: (reference: string | undefined, values: FormValues) => void;
 }
 
 /**
@@ -80,7 +80,7 @@ export function useSubmission({ form, captcha, keeper, onAccepted }: SubmissionO
     setSending(false);
     if (answer.type === 'accepted') {
       draft?.discard();
-      onAccepted(answer.reference, values.boats);
+      onAccepted(answer.reference, values);
       // Third-party code in the data layer may throw.
       return confirmContact(values, form);
     }

@@ -68,8 +68,11 @@ describe('a sea-trial form sent without JavaScript', () => {
       expect(wrong.answer?.errors).toEqual([{ field: 'day', problem: 'choice' }]);
     }
     const reply = await send(leads, '/fr/essai-en-mer', { ...trial, day });
-    expect(reply.status).toBe(303);
     const [stored] = await leads.kept();
+    expect([reply.status, reply.headers.get('location')]).toEqual([
+      303,
+      `/fr/essai-en-mer?sent=${stored?.reference}&day=${day}&boats=EST-042#form`,
+    ]);
     expect(stored).toMatchObject({ kind: 'sea_trial', locale: 'fr' });
     const payloads = stored?.deliveries.map(({ payload }) => payload);
     expect(payloads).toContainEqual(expect.objectContaining({ datetime: day, crew: 3 }));

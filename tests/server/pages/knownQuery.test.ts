@@ -38,6 +38,13 @@ describe('knownQuery', () => {
     expect(known('brochure', 'sent=EST-AAAA-BBBB')).toBe('sent=EST-AAAA-BBBB');
   });
 
+  it('keeps what a trial was asked for only beside its reference', () => {
+    const asked = 'boats=EST-042&day=2026-12-05';
+    expect(known('sea-trial', `${asked}&model=estran-42`)).toBe('model=estran-42');
+    expect(known('sea-trial', `${asked}&sent=EST-AAAA-BBBB`)).toBe(`${asked}&sent=EST-AAAA-BBBB`);
+    expect(known('brochure', `${asked}&sent=EST-AAAA-BBBB`)).toBe('sent=EST-AAAA-BBBB');
+  });
+
   it('foreignQuery keeps the rest unchanged', () => {
     const query = new URLSearchParams('utm_source=mail&country=fr&x=&lagoon-days&y=1&y=2');
     expect(`${foreignQuery('dealers-map', query)}`).toBe('utm_source=mail&x=&lagoon-days=&y=1&y=2');

@@ -1,5 +1,6 @@
 import express from 'express';
 import { expect, test } from 'vitest';
+import { withoutServices } from '../../../server/pages/withoutServices.ts';
 import { calendarRouter } from '../../../server/routes/calendarRouter.ts';
 import { demoBrand } from '../../demoBrand.ts';
 import { ask, listen } from '../loopback.ts';
@@ -11,6 +12,9 @@ const event = (id: string, field_start_date: string | null) => ({
   attributes: { field_start_date },
 });
 
+/** A Wednesday. */
+const NOW = new Date('2026-12-02T10:00:00Z');
+
 const answerTo = async (path: string) => {
   await using site = await startEditorialSite({
     nodes: {
@@ -19,7 +23,10 @@ const answerTo = async (path: string) => {
     },
   });
   const app = express().use(
-    calendarRouter({ content: site.content, brand: demoBrand, siteUrl: 'https://estran.example' }),
+    calendarRouter({
+      ...withoutServices(site.content, { siteUrl: 'https://estran.example', brand: demoBrand }),
+      now: NOW,
+    }),
   );
   const { status, headers, body } = await ask((await listen(app)).origin, path);
   return { status, type: headers['content-type'], text: body.toString() };
@@ -34,11 +41,33 @@ test.each([
   expect(text.split('\r\n')).toEqual(
     expect.arrayContaining(['BEGIN:VCALENDAR', `SUMMARY:${title}`, 'DTSTART:20270123T090000Z']),
   );
-  expect(text.trimEnd()).toMatch(/END:VCALENDAR$/);
+  expect(text).toMatch(/END:VCALENDAR\r\n$/);
   expect(text.replace(/\r\n /g, '')).toContain(`https://estran.example${path.replace('.ics', '')}`);
 });
 
+test('a day of a sea trial: all day, requested, in the language of its page, with tide and place', async () => {
+  const { status, type, text } = await answerTo('/fr/essai-en-mer.ics?day=2026-12-05&boats=nobody');
+  expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(text.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'DTSTART;VALUE=DATE:20261205',
+      'SUMMARY:Essai en mer demandé : Estran',
+      'STATUS:TENTATIVE',
+      'UID:sea-trial-2026-12-05@estran.example',
+    ]),
+  );
+  const unfolded = text.replace(/\r\n /g, '');
+  expect(unfolded).toContain('Pleine mer 01:54 et 14:15');
+  expect(unfolded).toContain('LOCATION:Le quai du chantier\\, 3 quai des Marées');
+  // Still there when the notice of two days has run out.
+  expect((await answerTo('/sea-trial.ics?day=2026-12-03')).status).toBe(200);
+});
+
 test.each([
+  ['a Sunday', '/sea-trial.ics?day=2026-12-06'],
+  ['a day without a tide for a trial', '/sea-trial.ics?day=2026-12-14'],
+  ['no day of the calendar', '/sea-trial.ics?day=2027-12-05'],
+  ['no day', '/sea-trial.ics'],
   ['an event that is not there', '/events/unknown.ics'],
   ['an event without a date', '/events/undated.ics'],
   ['a page that is no event', '/events/page.ics'],

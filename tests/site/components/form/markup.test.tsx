@@ -68,6 +68,30 @@ describe('the form for a sea trial', () => {
     expect(html).toContain('<span>The yard’s day of rest</span></li>');
   });
 
+  it('is answered by a receipt with boat, day, tide, place, reference, calendar file and a way to change', () => {
+    const html = render(
+      exampleTrialForm({
+        answer: { reference: 'EST-7K2M-9QXD', values: { day: '2026-12-05', boats: ['EST-046'] } },
+        contact: { telephone: '+33 2 97 00 00 00', email: 'hello@estran.example' },
+      }),
+      'de',
+    );
+    for (const words of [
+      '<dd>Estran 46</dd>',
+      '<dd>Samstag, 5. Dezember 2026</dd>',
+      'Hochwasser 01:54 und 14:15, Niedrigwasser 07:56 und 20:23',
+      '<dd>Port-Kerlann</dd>',
+      '<dd>EST-7K2M-9QXD</dd>',
+      'href="/contact/EST-FR-001.ics?day=2026-12-05&amp;boats=EST-046"',
+      'href="mailto:hello@estran.example?subject=EST-7K2M-9QXD"',
+    ]) {
+      expect(html).toContain(words);
+    }
+    const bare = render(exampleTrialForm({ answer: { reference: 'EST-7K2M-9QXD' } }));
+    expect(bare).toContain('EST-7K2M-9QXD');
+    expect(bare).not.toContain('.ics');
+  });
+
   it('the first day is in its weekday’s column', () => {
     expect(render(exampleTrialForm())).toContain('data-span="4"');
   });
