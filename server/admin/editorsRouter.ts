@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import { LOCALES, type Locale } from '../../locales/locales.ts';
+import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
 import type { Purger } from '../cache/purge/createPurger.ts';
 import { NotFoundError, UpstreamError } from '../http/errors.ts';
 import { addresses } from './addresses.ts';
@@ -52,7 +52,10 @@ export function editorsRouter({ layout, brands }: EditorsOptions): Router {
     if (!response.ok) throw new UpstreamError('The embedded content service does not list its drafts');
     // Our own service.
     const drafts: ListedDraft[] = await response.json();
-    return drafts.map((draft) => ({ ...draft, brand }));
+    // A language that was edited comes last there: its revisions are the newest. Editors look where they were.
+    return drafts
+      .map((draft) => ({ ...draft, brand }))
+      .sort((one, other) => LOCALE_CODES.indexOf(one.locale) - LOCALE_CODES.indexOf(other.locale));
   };
   const list = async (): Promise<Found[]> => (await Promise.all(brands.map(listOf))).flat();
   const find = async (asked: Record<string, unknown>): Promise<Found | undefined> =>

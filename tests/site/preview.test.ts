@@ -184,6 +184,8 @@ describe('a draft that is mended and published', () => {
     const state = async () => (await get('/api/preview/state', { cookie })).html;
     const before = await state();
     expect(await state()).toBe(before);
+    const listed = async () => (await (await admin('/editors')).text()).match(/<section id="[^"]+/g);
+    const order = await listed();
     const forms = (await (await admin('/editors')).text()).split('<form');
     const empty = forms.find((form) => /<textarea[^>]*>\s*<\/textarea>/.test(form)) ?? '';
     const [field = ''] = /blocks\/\d+\/quote\/en/.exec(empty) ?? [];
@@ -195,6 +197,8 @@ describe('a draft that is mended and published', () => {
     };
     expect((await save(quote)).status).toBe(303);
     expect(await state()).not.toBe(before);
+    expect(order?.at(-1)).not.toContain('Estran-en-');
+    expect(await listed()).toEqual(order);
     const mended = (await get(path, { cookie })).html;
     expect(mended).toContain('Resin reads no plans.');
     expect(mended).not.toContain('is not shown');

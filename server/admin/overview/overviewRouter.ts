@@ -97,10 +97,10 @@ function renderOverview({ name, begin, end, spans, isPast }: Overview, answers: 
       ${isPast && html`<li><a href="${toLink(name, end + stepMs * count)}">Later</a></li>`}
       <li><a href="/figures.csv?${String(new URLSearchParams({ range: name, until: new Date(end).toISOString() }))}" download>As CSV</a></li>
     </ul></nav>
-    <p class="lead">A bar leads to its requests, as does its line in the table below each chart; a title to those of the whole time.${
-      recorded.length < spans.length &&
-      html` Where there is no bar, nothing happened or nothing was recorded.`
-    }</p>
+    <p class="lead">${
+      mayOpen(addresses.requests) &&
+      'A bar leads to its requests, as does its line in the table below each chart; a title to those of the whole time. '
+    }${recorded.length < spans.length && 'Where there is no bar, nothing happened or nothing was recorded.'}</p>
     <div class="charts">${charts.map((chart) =>
       renderChart(chart, spans, recorded.length > 0 ? chart.value(sum) : undefined),
     )}</div>`;
