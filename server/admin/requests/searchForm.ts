@@ -43,7 +43,7 @@ export function searchForm(search: Search, { address, label, fields = [], more }
       ${more}
       <p><button type="submit">Search</button></p>
     </form></details>
-    ${problems.length > 0 && html`<ul class="problems" role="alert">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>`}`;
+    ${problems.length > 0 && html`<div role="alert"><ul class="problems">${problems.map((problem) => html`<li>${problem}</li>`)}</ul></div>`}`;
 }
 
 /** The time of a search for a sentence, with a space before it; nothing where it has no limits. */

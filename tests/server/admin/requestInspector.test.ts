@@ -203,6 +203,7 @@ describe('the request inspector', () => {
       const wrong = await main(`${path}${path.includes('?') ? '&' : '?'}until=noon`);
       expect(wrong).toContain('<details class="fold" open><summary>');
       expect(text(wrong)).toContain('“noon” is not a time such as');
+      expect(wrong).toContain('<div role="alert"><ul class="problems"><li>');
     },
   );
 
