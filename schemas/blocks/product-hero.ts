@@ -18,6 +18,11 @@ export const productHeroSchema = {
       description: 'Address of the film on a video site.',
     },
     link: linkSchema,
+    price: {
+      type: 'string',
+      minLength: 1,
+      description: 'What the offer of the page says, in words; set by the page.',
+    },
   },
   required: ['heading'],
   additionalProperties: false,

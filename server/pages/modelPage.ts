@@ -7,6 +7,7 @@ import type { Link } from '../../schemas/parts/link.ts';
 import type { ProductNode, RawBlock } from '../services/content/Content.ts';
 import { contentPage } from './contentPage.ts';
 import { boatValue, hasBrochure } from './forms/boatChoices.ts';
+import { offerWords } from './models/offerPrice.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
 
 /** A boat: breadcrumb home, range, model; analytics with model, segment and business unit (behaviour §2.3). */
@@ -42,6 +43,7 @@ export function modelPage(node: ProductNode, request: PageRequest): PageDraft {
 const completed = createMemo<RawBlock>();
 const trials = createMemo<RawBlock>();
 const comparisons = createMemo<RawBlock>();
+const prices = createMemo<RawBlock>();
 
 /** Whether a link leads to a page of the site without a query, in any language. */
 function leadsTo(name: PageName, link: unknown): link is Link {
@@ -89,6 +91,13 @@ function withComparison(block: RawBlock, title: string, { route, text }: PageReq
   return comparisons(block, url, complete);
 }
 
+/** The opening with what the offer further down says: it is what visitors look for first. */
+function withPrice(block: RawBlock, given: readonly RawBlock[], request: PageRequest): RawBlock {
+  const price = block.type === 'product-hero' ? offerWords(given, request) : undefined;
+  if (price === undefined) return block;
+  return prices(block, price, () => ({ ...block, props: { ...block.props, price } }));
+}
+
 /** To the brochure form, with the model preselected (behaviour §3.5). */
 const brochureLink = (title: string, { route, text }: PageRequest): Link => {
   const query = new URLSearchParams({ model: boatValue(title) });
@@ -103,6 +112,7 @@ function modelBlocks({ blocks: given, product }: ProductNode, request: PageReque
   const introductions = given.filter(({ type }) => type === 'product-introduction');
   const blocks = given
     .map((block) => withTrial(block, product.title))
+    .map((block) => withPrice(block, given, request))
     .map((block) => withComparison(block, product.title, request));
   const isHidden = introductions.some(({ props }) => props.hideBrochure === true);
   if (!hasBrochure(product, isHidden)) return blocks.flatMap((block) => withoutBrochure(block) ?? []);

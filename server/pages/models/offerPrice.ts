@@ -18,3 +18,11 @@ export function offerPrice(
   });
   return text('offer.from', { price: format.format(priceFrom) });
 }
+
+/** The same with the year of the next delivery, where the offer has one. */
+export function offerWords(blocks: readonly RawBlock[], request: PageRequest): string | undefined {
+  const price = offerPrice(blocks, request);
+  const year = blocks.find(({ type }) => type === 'offer')?.props.deliveryYear;
+  if (price === undefined || typeof year !== 'number') return price;
+  return `${price} · ${request.text('offer.delivery', { year: String(year) })}`;
+}

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Content } from '../../../../server/services/content/Content.ts';
+import { startDemoContent } from '../../routes/demoContent.ts';
+import { getBlockProps, pageAt } from '../pageAt.ts';
+
+let content: Content;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ content, close } = await startDemoContent());
+});
+afterAll(() => close());
+
+describe('the opening of a boat’s page', () => {
+  it.each([
+    ['/boats/estran-50', 'From €965,000 before tax · Next delivery in 2028'],
+    ['/de/katamarane/estran-60', 'Preis auf Anfrage · Nächste Auslieferung 2028'],
+  ])('%s says what the offer further down says', async (address, words) => {
+    const page = await pageAt(content, address);
+    expect(getBlockProps(page, 'product-hero')?.price?.replaceAll('\u00a0', ' ')).toBe(words);
+    expect(getBlockProps(page, 'offer')?.deliveryYear).toBe(2028);
+  });
+});
