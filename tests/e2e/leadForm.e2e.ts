@@ -100,6 +100,7 @@ test('missing answers are named beside their fields and in a summary that links 
   await expect(summary).toContainText('Choose at least one boat');
   await summary.getByRole('link', { name: 'Choose at least one boat' }).click();
   await expect(form.locator('[name=boats]').first()).toBeFocused();
+  await expect(form.locator('legend', { hasText: 'Boats of interest' })).toBeInViewport();
   await summary.getByRole('link', { name: 'Enter your email address' }).click();
   const email = form.locator('[name=email]');
   await expect(email).toBeFocused();

@@ -37,7 +37,7 @@ interface DraftNoteProps {
 /** Says that the form contains an earlier draft, and clears it. Only a live region that exists already is announced. */
 export function DraftNote({ isRestored, onClear }: DraftNoteProps) {
   return (
-    <div className={isRestored ? styles.note : undefined}>
+    <div className={isRestored ? styles.note : 'visually-hidden'}>
       <p role="status">{isRestored && <FormattedMessage id="form.draft.restored" />}</p>
       {isRestored && (
         <Button kind="quiet" onClick={onClear}>

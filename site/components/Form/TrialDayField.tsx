@@ -77,10 +77,15 @@ export function TrialDayField({ trial: { port, gauge, source, days } }: { trial:
   const toId = (day: TrialDay) => (day === first ? id : `${id}-${day.date}`);
   const blank = getWeekday(days[0]?.date ?? '');
   return (
-    <fieldset className={styles.days} aria-describedby={`${id}-note`}>
+    <fieldset className={styles.days} aria-describedby={error ? `${id}-error ${id}-note` : `${id}-note`}>
       <legend className={styles.legend}>{label}</legend>
-      <p id={`${id}-note`} className={error ? styles.error : styles.note}>
-        {error ?? <FormattedMessage id="seaTrial.hint" values={{ port }} />}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <p id={`${id}-note`} className={styles.note}>
+        <FormattedMessage id="seaTrial.hint" values={{ port }} />
       </p>
       <div className={styles.calendar}>
         {WEEK.map((day) => (
