@@ -9,11 +9,23 @@ import styles from './ProductHero.module.css';
 const SHORT_NAME = 14;
 
 /** Opening of a model page: the name of the boat, large, over its picture. */
-export function ProductHero({ internVideo, externalVideo, link, price, ...hero }: ProductHeroProps) {
+export function ProductHero({
+  internVideo,
+  externalVideo,
+  link,
+  price,
+  delivery,
+  ...hero
+}: ProductHeroProps) {
   const size = hero.heading.length > SHORT_NAME ? styles.longName : styles.shortName;
   return (
     <HeroFrame {...hero} heading={joinName(hero.heading)} className={size} video={internVideo}>
-      {price && <p className={styles.price}>{price}</p>}
+      {(price || delivery) && (
+        <div className={styles.offer}>
+          {price && <p className={styles.price}>{price}</p>}
+          {delivery && <p>{delivery}</p>}
+        </div>
+      )}
       {link && <ActionLink link={link} kind="primary" />}
       {externalVideo && <WatchLink url={externalVideo} />}
     </HeroFrame>

@@ -21,7 +21,12 @@ export const productHeroSchema = {
     price: {
       type: 'string',
       minLength: 1,
-      description: 'What the offer of the page says, in words; set by the page.',
+      description: 'What the offer of the page asks, in words; set by the page.',
+    },
+    delivery: {
+      type: 'string',
+      minLength: 1,
+      description: 'When the next boat is delivered, in words; set by the page.',
     },
   },
   required: ['heading'],

@@ -93,9 +93,10 @@ function withComparison(block: RawBlock, title: string, { route, text }: PageReq
 
 /** The opening with what the offer further down says: it is what visitors look for first. */
 function withPrice(block: RawBlock, given: readonly RawBlock[], request: PageRequest): RawBlock {
-  const price = block.type === 'product-hero' ? offerWords(given, request) : undefined;
-  if (price === undefined) return block;
-  return prices(block, price, () => ({ ...block, props: { ...block.props, price } }));
+  if (block.type !== 'product-hero') return block;
+  const words = offerWords(given, request);
+  const key = Object.values(words).join('\n');
+  return key ? prices(block, key, () => ({ ...block, props: { ...block.props, ...words } })) : block;
 }
 
 /** To the brochure form, with the model preselected (behaviour §3.5). */

@@ -19,10 +19,15 @@ export function offerPrice(
   return text('offer.from', { price: format.format(priceFrom) });
 }
 
-/** The same with the year of the next delivery, where the offer has one. */
-export function offerWords(blocks: readonly RawBlock[], request: PageRequest): string | undefined {
+/** The same, and the year of the next delivery where the offer has one. */
+export function offerWords(
+  blocks: readonly RawBlock[],
+  request: PageRequest,
+): { price?: string; delivery?: string } {
   const price = offerPrice(blocks, request);
   const year = blocks.find(({ type }) => type === 'offer')?.props.deliveryYear;
-  if (price === undefined || typeof year !== 'number') return price;
-  return `${price} · ${request.text('offer.delivery', { year: String(year) })}`;
+  return {
+    ...(price !== undefined && { price }),
+    ...(typeof year === 'number' && { delivery: request.text('offer.delivery', { year: String(year) }) }),
+  };
 }

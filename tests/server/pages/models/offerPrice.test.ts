@@ -12,11 +12,13 @@ afterAll(() => close());
 
 describe('the opening of a boat’s page', () => {
   it.each([
-    ['/boats/estran-50', 'From €965,000 before tax · Next delivery in 2028'],
-    ['/de/katamarane/estran-60', 'Preis auf Anfrage · Nächste Auslieferung 2028'],
-  ])('%s says what the offer further down says', async (address, words) => {
+    ['/boats/estran-50', 'From €965,000 before tax', 'Next delivery in 2028'],
+    ['/de/katamarane/estran-60', 'Preis auf Anfrage', 'Nächste Auslieferung 2028'],
+  ])('%s says what the offer further down says', async (address, price, delivery) => {
     const page = await pageAt(content, address);
-    expect(getBlockProps(page, 'product-hero')?.price?.replaceAll('\u00a0', ' ')).toBe(words);
+    const hero = getBlockProps(page, 'product-hero');
+    expect(hero?.price?.replaceAll('\u00a0', ' ')).toBe(price);
+    expect(hero?.delivery).toBe(delivery);
     expect(getBlockProps(page, 'offer')?.deliveryYear).toBe(2028);
   });
 });
