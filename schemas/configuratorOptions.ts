@@ -44,7 +44,22 @@ export const configuratorOptionsSchema = {
       maxItems: 5,
       items: {
         type: 'object',
-        properties: { id, name },
+        properties: {
+          id,
+          name,
+          price: {
+            type: 'number',
+            minimum: 1,
+            description:
+              'Added to the price of the boat, in its currency; without it the boat is on request.',
+          },
+          boats: {
+            type: 'array',
+            minItems: 1,
+            items: id,
+            description: 'Boats that it is for, such as estran-46; all when absent.',
+          },
+        },
         required: ['id', 'name'],
         additionalProperties: false,
       },

@@ -18,25 +18,45 @@ const Layers = ({ groups, name, path }: Groups & { name: 'hull' | 'sail'; path: 
       <path key={value} d={path} fill={colour} className={styles.layer} data-layer={`${name}-${index}`} />
     ));
 
-/** The boats to choose from, in profile, bow to the right, in the colours to choose from; one at a time is shown. */
+/**
+ * The boats to choose from, in profile and to one scale, bow to the right, in the colours to choose from; one at a time
+ * is shown, with its price.
+ */
 export function BoatDrawing({ groups }: Groups) {
   const boats = groups.find(({ name }) => name === 'model')?.options ?? [];
-  if (boats.length === 0) return <Boat profile={A_BOAT} groups={groups} />;
-  return boats.map(({ value, profile = A_BOAT, price }, index) => (
-    <div key={value} className={styles.layer} data-layer={`model-${index}`}>
-      <Boat profile={profile} groups={groups} />
-      {price && <p className={styles.price}>{price}</p>}
-    </div>
-  ));
+  if (boats.length === 0) return <Boat profile={A_BOAT} all={[A_BOAT]} groups={groups} />;
+  const all = boats.map(({ profile = A_BOAT }) => profile);
+  const packs = groups.find(({ name }) => name === 'pack')?.options ?? [];
+  return (
+    <>
+      {boats.map(({ value, profile = A_BOAT }, index) => (
+        <div key={value} className={styles.layer} data-layer={`model-${index}`}>
+          <Boat profile={profile} all={all} groups={groups} />
+        </div>
+      ))}
+      <div aria-live="polite">
+        {boats.map(({ value, prices = {} }, index) => (
+          <div key={value} className={styles.layer} data-layer={`model-${index}`}>
+            {packs.length === 0 && <p className={styles.price}>{prices['']}</p>}
+            {packs.map((pack, at) => (
+              <p key={pack.value} className={`${styles.layer} ${styles.price}`} data-layer={`pack-${at}`}>
+                {prices[pack.value] ?? prices['']}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
 }
 
-function Boat({ profile, groups }: Groups & { profile: BoatProfile }) {
+function Boat({ profile, all, groups }: Groups & { profile: BoatProfile; all: readonly BoatProfile[] }) {
   const boat = drawBoat(profile);
-  const { top, depth } = toFrame([profile]);
-  const width = Math.round(profile.length * 100) + 2 * AIR;
+  const { top, depth } = toFrame(all);
+  const width = Math.round(100 * Math.max(...all.map(({ length }) => length))) + 2 * AIR;
   return (
     <svg
-      viewBox={`${-AIR} ${-top} ${width} ${top + depth}`}
+      viewBox={`${Math.round(profile.length * 50 - width / 2)} ${-top} ${width} ${top + depth}`}
       className={`${lines.drawing} ${styles.drawing}`}
       aria-hidden="true"
     >
@@ -52,6 +72,7 @@ function Boat({ profile, groups }: Groups & { profile: BoatProfile }) {
       <path d={boat.details} className={lines.fine} />
       <Layers groups={groups} name="sail" path={boat.headsail} />
       <path d={boat.seams} className={lines.fine} />
+      <path d={boat.crew} className={lines.crew} />
       {/* Wider than the frame, whose sides are open: the sea ends at those of the picture. */}
       <path d={`M-9000 0H9000V${depth}H-9000Z`} className={styles.sea} />
       <path d="M-9000 0H9000" className={styles.surface} />

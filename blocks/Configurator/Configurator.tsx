@@ -1,20 +1,35 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Configurator as ConfiguratorProps } from '../../schemas/blocks/configurator.ts';
 import { Button } from '../../site/components/Button/Button.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
+import { useCopy } from '../../site/components/useCopy/useCopy.ts';
 import { BoatDrawing } from './BoatDrawing.tsx';
 import styles from './Configurator.module.css';
+import { followChoices, isChanged } from './followChoices.ts';
 
 type Group = ConfiguratorProps['groups'][number];
 
 /**
  * A boat from a few choices. One GET form: its address is the boat, to keep or to share, and its buttons carry the
- * choices on to the other forms. The drawing follows in CSS alone.
+ * choices on to the other forms. Drawing, price and choices that fit the boat follow in CSS alone; with scripts the
+ * address follows too.
  */
 export function Configurator({ heading, text, action, groups, trial, brochure }: ConfiguratorProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current && isChanged(form.current)) followChoices(form.current);
+  }, []);
+  const models = groups.find(({ name }) => name === 'model')?.options ?? [];
   return (
     <Section className="grid" heading={heading}>
-      <form method="get" action={action} className={styles.form}>
+      <form
+        ref={form}
+        method="get"
+        action={action}
+        className={styles.form}
+        onChange={(event) => followChoices(event.currentTarget)}
+      >
         <div className={styles.boat}>
           <BoatDrawing groups={groups} />
         </div>
@@ -22,7 +37,7 @@ export function Configurator({ heading, text, action, groups, trial, brochure }:
           <SectionHeading />
           {text && <p className={styles.text}>{text}</p>}
           {groups.map((group) => (
-            <Choice key={group.name} {...group} />
+            <Choice key={group.name} {...group} models={models} />
           ))}
           <div className={styles.actions}>
             {trial && (
@@ -33,9 +48,7 @@ export function Configurator({ heading, text, action, groups, trial, brochure }:
             <Button type="submit" formAction={brochure} kind={trial ? 'quiet' : 'primary'}>
               <FormattedMessage id="configurator.brochure" />
             </Button>
-            <Button type="submit" kind="quiet">
-              <FormattedMessage id="configurator.share" />
-            </Button>
+            <Share />
           </div>
         </div>
       </form>
@@ -43,8 +56,40 @@ export function Configurator({ heading, text, action, groups, trial, brochure }:
   );
 }
 
-/** Radio buttons in a row; colours as swatches. The drawing goes by `data-choice`. */
-function Choice({ name, label, options }: Group) {
+/** Copies the address; without scripts or clipboard, loads the page at it. */
+function Share() {
+  const { canCopy, isCopied, copy } = useCopy();
+  if (!canCopy) {
+    return (
+      <Button type="submit" kind="quiet">
+        <FormattedMessage id="configurator.share" />
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        kind="quiet"
+        onClick={({ currentTarget: { form } }) => {
+          // The address has nothing of a boat that was not changed yet.
+          if (form) followChoices(form);
+          return copy(window.location.href);
+        }}
+      >
+        <FormattedMessage id="configurator.copy" />
+      </Button>
+      <span role="status" className={styles.status}>
+        {isCopied && <FormattedMessage id="configurator.copied" />}
+      </span>
+    </>
+  );
+}
+
+/**
+ * Radio buttons in a row; colours as swatches. Drawing and prices go by `data-choice`; what a boat does not have is
+ * hidden by `data-without`, the numbers of these boats.
+ */
+function Choice({ name, label, options, models }: Group & { models: Group['options'] }) {
   const chosen = Math.max(
     0,
     options.findIndex(({ isChosen }) => isChosen),
@@ -53,8 +98,14 @@ function Choice({ name, label, options }: Group) {
     <fieldset>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.options}>
-        {options.map(({ value, label: word, colour }, index) => (
-          <label key={value} className={styles.option}>
+        {options.map(({ value, label: word, colour, boats }, index) => (
+          <label
+            key={value}
+            className={styles.option}
+            data-without={
+              boats && models.flatMap((boat, at) => (boats.includes(boat.value) ? [] : [at])).join(' ')
+            }
+          >
             <input
               type="radio"
               name={name}

@@ -34,7 +34,17 @@ export const configuratorSchema = {
                 colour: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
                 isChosen: { type: 'boolean' },
                 profile: boatProfileSchema,
-                price: { ...text, description: 'Of a boat: what it costs, below its drawing.' },
+                prices: {
+                  type: 'object',
+                  additionalProperties: text,
+                  description:
+                    'Of a boat: what it costs with each pack that fits it, by its value; "" without one.',
+                },
+                boats: {
+                  type: 'array',
+                  items: { type: 'string' },
+                  description: 'Of cabins and packs: values of the boats that have them; absent: all.',
+                },
               },
               required: ['value', 'label'],
               additionalProperties: false,

@@ -18,6 +18,8 @@ export const errorMessageSchema = {
       pattern: '^/',
       description: 'Address of the search, where a page may have moved.',
     },
+    search: { type: 'string', description: 'What the search is filled in with: words of the address.' },
+    ways: { type: 'array', minItems: 1, items: linkSchema, description: 'Where else to go.' },
     translations: {
       type: 'array',
       items: alternateSchema,

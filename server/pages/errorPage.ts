@@ -4,6 +4,7 @@ import type { MessageId } from '../../locales/Messages.ts';
 import type { PageName } from '../../locales/routes.ts';
 import { homePath } from '../../locales/sitePath.ts';
 import type { Alternate } from '../../schemas/entities/alternate.ts';
+import type { Link } from '../../schemas/parts/link.ts';
 import { ARTICLE_LISTS } from './lists/articleLists.ts';
 import type { PageDraft, Translate } from './PageBuilder.ts';
 
@@ -18,6 +19,10 @@ interface ErrorPageOptions {
   path: string;
   /** List that the page would be in, where it exists. */
   list?: ErrorList | undefined;
+  /** Where else to go. */
+  ways?: readonly Link[];
+  /** For the search: words of the address. */
+  search: string;
   status: number;
   text: Translate;
   /** For the title. */
@@ -38,10 +43,12 @@ const getErrorKind = (status: number) => {
   return status < 500 ? 'refused' : 'server';
 };
 
-/** The error page: what happened, links home and to the related list, the reference. */
+/** The error page: what happened, links home and to the related list, other ways on, the reference. */
 export function errorPage(options: ErrorPageOptions): PageDraft {
   const { locale, path, list, status, text, brandName } = options;
-  const { translations = [], isPosted = false, reference } = options;
+  const { translations = [], isPosted = false, reference, search } = options;
+  const listUrl = list && buildPath(locale, list.name);
+  const ways = (options.ways ?? []).filter(({ url }) => url !== listUrl);
   const kind = getErrorKind(status);
   return {
     path,
@@ -69,8 +76,9 @@ export function errorPage(options: ErrorPageOptions): PageDraft {
               : `error.${kind}.text`,
           ),
           link: { url: homePath(locale), label: text('error.home') },
-          ...(kind === 'notFound' && { searchUrl: buildPath(locale, 'search') }),
-          ...(list && { listLink: { url: buildPath(locale, list.name), label: text(list.label) } }),
+          ...(kind === 'notFound' && { searchUrl: buildPath(locale, 'search'), search }),
+          ...(list && listUrl && { listLink: { url: listUrl, label: text(list.label) } }),
+          ...(ways.length > 0 && { ways }),
           ...(translations.length > 0 && { translations }),
           reference,
         },

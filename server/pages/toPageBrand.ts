@@ -20,10 +20,13 @@ export const toPageBrand = (brand: Brand, locale: Locale): PageBrand =>
     };
   });
 
+/** Texts that the server puts into the page itself: browsers do not need them on every page. */
+const IN_PAGE = /^error\.notFound\.(?:title|heading|text)$/;
+
 /** Styles, assets and messages that differ from the default brand. */
 function toOwn({ id, look, publicVersion, ownBlocks, messages }: Brand, locale: Locale): Partial<PageBrand> {
   const components = Object.entries(ownBlocks).map(([type, { component }]) => [type, component]);
-  const texts = Object.entries(messages?.[locale] ?? {});
+  const texts = Object.entries(messages?.[locale] ?? {}).filter(([message]) => !IN_PAGE.test(message));
   return {
     ...(look && { look: toPageLook(look, publicVersion) }),
     ...(components.length > 0 && { id, components: Object.fromEntries(components) }),

@@ -12,10 +12,16 @@ import { renderAs } from './sendPage.ts';
 interface ErrorContext {
   /** Only characters that HTML and JSON leave unescaped. */
   path: string;
+  /** Words for the search. */
+  search: string;
   reference: string;
 }
 
-export const MARKS: ErrorContext = { path: '/error-page-path-mark', reference: 'error-page-reference-mark' };
+export const MARKS: ErrorContext = {
+  path: '/error-page-path-mark',
+  search: 'error-page-search-mark',
+  reference: 'error-page-reference-mark',
+};
 
 /** For the menus of one language: status, list and form. Only pages with translations add more. */
 const MAX_ENTRIES = 30;
@@ -35,7 +41,7 @@ type RenderError = (
 ) => Promise<Rendered>;
 
 /**
- * Renders error pages once for as long as the menus are the same, and inserts path and reference of each request.
+ * Renders error pages once for as long as the menus are the same, and inserts path, search and reference of each request.
  * Clients can invent unknown URLs, so they must cost less than a page. Separate from pages, which they cannot
  * evict, and dropped with the menus.
  */
@@ -54,6 +60,7 @@ export function createErrorRenderer({ brand, consent, isCached }: ErrorRendererO
     cache?.set(key, rendered);
     const body = rendered.body
       .replaceAll(MARKS.path, () => context.path)
+      .replaceAll(MARKS.search, () => context.search)
       .replaceAll(MARKS.reference, () => context.reference);
     return { ...rendered, body };
   };

@@ -11,6 +11,8 @@ import { TooManyRequestsError, toHttpStatus } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { emptyLists } from '../pages/emptyLists.ts';
 import { errorLists, errorPage } from '../pages/errorPage.ts';
+import { parseSearchText } from '../pages/search/parseSearchText.ts';
+import { toWaysOn } from '../pages/toWaysOn.ts';
 import { translate } from '../pages/translate.ts';
 import type { Content } from '../services/content/Content.ts';
 import { createErrorRenderer, MARKS } from './createErrorRenderer.ts';
@@ -56,6 +58,16 @@ const findList = async (content: Content, parsed: ParsedPath, locale: Locale) =>
   return list && (await content.hasPage(locale, list.name).catch(() => false)) ? list : undefined;
 };
 
+/** The words of the last part of an address: letters, digits and spaces only, which HTML and JSON leave as they are. */
+function toSearch(pathname: string): string {
+  const last = pathname.split('/').findLast(Boolean) ?? '';
+  try {
+    return parseSearchText(decodeURIComponent(last).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '));
+  } catch {
+    return '';
+  }
+}
+
 const getErrorEvent = (error: unknown, status: number): string => {
   if (status === 503) return 'upstream-failed';
   return error instanceof InvalidPageError ? 'page-invalid' : 'page-failed';
@@ -75,12 +87,16 @@ export function errors({ content, brand, consent, isCached = false }: ErrorsOpti
     const { pathname } = parseNavigation(request.path);
     const parsed = parsePath(pathname);
     const locale = getLocale(parsed, brand);
+    const text = translate(locale, brand);
+    const isMissing = status === 404 || status === 410;
     const draft = errorPage({
       locale,
       path: MARKS.path,
-      list: status === 404 || status === 410 ? await findList(content, parsed, locale) : undefined,
+      list: isMissing ? await findList(content, parsed, locale) : undefined,
+      ways: isMissing ? toWaysOn(await content.ranges(locale).catch(() => []), locale, text) : [],
+      search: MARKS.search,
       status,
-      text: translate(locale, brand),
+      text,
       brandName: brand.name,
       translations: status === 404 ? await findTranslations(content, parsed) : [],
       isPosted: request.method === 'POST',
@@ -92,7 +108,11 @@ export function errors({ content, brand, consent, isCached = false }: ErrorsOpti
       draft,
       await listsFor(content, locale, status),
       getRepresentation(request),
-      { path: REPEATABLE_PATH.test(pathname) ? pathname : '/', reference: context?.id ?? '' },
+      {
+        path: REPEATABLE_PATH.test(pathname) ? pathname : '/',
+        search: toSearch(pathname),
+        reference: context?.id ?? '',
+      },
     );
     sendRendered(response.set('Cache-Control', 'no-store').status(status), rendered);
   };

@@ -15,12 +15,13 @@ test.describe('without JavaScript', () => {
 
   test('the drawing follows the choices; the URL contains them', async ({ page }) => {
     await page.goto('/de/konfigurieren?model=estran-46');
-    await expect(layer(page, 'model-1')).toContainText('ohne MwSt.');
+    await expect(page.getByText('ab 629.000 € ohne MwSt.')).toBeVisible();
     await expect(layer(page, 'hull-0')).toBeVisible();
     await choose(page, 'Lagune');
     await expect(layer(page, 'hull-0')).toBeHidden();
     await expect(layer(page, 'hull-2')).toBeVisible();
     await choose(page, 'Energie');
+    await expect(page.getByText('ab 650.900 € ohne MwSt.')).toBeVisible();
     await page.getByRole('button', { name: 'Eine Adresse zum Merken' }).click();
     await expect(page).toHaveURL(
       '/de/konfigurieren?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=energy',
@@ -42,14 +43,31 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('choices made by keyboard are sent with a sea-trial request', async ({ page }) => {
+test('choices made by keyboard: the address and its link follow; they are sent with a sea-trial request', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await passForPerson(page);
   const calls = recordCalls(page);
   await openPage(page, '/configure');
+  // A boat without five cabins, and the pack for cruising.
+  await choose(page, 'Estran 46');
+  await choose(page, '5');
+  await choose(page, 'Offshore');
+  await choose(page, 'Estran 45 S');
+  await expect(page.getByRole('radio', { name: '5', exact: true })).toBeHidden();
+  await expect(page).toHaveURL('/configure?model=estran-45-s&hull=white&sail=white&cabins=3');
+  await expect(page.getByText('From €798,000 before tax')).toBeVisible();
+  await choose(page, 'Estran 42');
   await page.getByRole('radio', { name: 'Estran 42' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/configure?model=estran-46&hull=sand&sail=white&cabins=3');
+  await page.getByRole('button', { name: 'Copy the link' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await expect(layer(page, 'hull-1')).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try this boat at sea' }).click();

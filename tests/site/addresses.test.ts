@@ -5,6 +5,7 @@ import es from '../../locales/es.json' with { type: 'json' };
 import fr from '../../locales/fr.json' with { type: 'json' };
 import it_ from '../../locales/it.json' with { type: 'json' };
 import pt from '../../locales/pt.json' with { type: 'json' };
+import { demoBrand } from '../demoBrand.ts';
 import { ask } from '../server/loopback.ts';
 import { runSite, type Site } from './runSite.ts';
 
@@ -47,27 +48,41 @@ describe('redirects', () => {
 
 describe('unknown URLs', () => {
   it.each([
-    ['/no-such-page', en],
-    ['/the-yard/', en],
-    ['/boats/../../etc/passwd', en],
-    ['/boats/%2e%2e/secret', en],
-    ['/boats/a%00b', en],
-    ['/boats/%E0%A4%A', en],
-    ['/fr/rien', fr],
-    ['/fr/boats/estran-42', fr],
-    ['/de/nichts/', de],
-    ['/es/nada', es],
-    ['/it/niente', it_],
-    ['/pt/nada', pt],
-  ])('%s: the 404 page in its language', async (path, catalogue) => {
+    ['/no-such-page', 'en', en],
+    ['/the-yard/', 'en', en],
+    ['/boats/../../etc/passwd', 'en', en],
+    ['/boats/%2e%2e/secret', 'en', en],
+    ['/boats/a%00b', 'en', en],
+    ['/boats/%E0%A4%A', 'en', en],
+    ['/fr/rien', 'fr', fr],
+    ['/fr/boats/estran-42', 'fr', fr],
+    ['/de/nichts/', 'de', de],
+    ['/es/nada', 'es', es],
+    ['/it/niente', 'it', it_],
+    ['/pt/nada', 'pt', pt],
+  ] as const)('%s: the 404 page in its language', async (path, locale, catalogue) => {
     const { status, body, headers } = await ask(site.url, path);
     const html = body.toString();
     expect(status).toBe(404);
-    expect(html).toContain(escapeHtml(catalogue['error.notFound.heading']));
-    expect(html).toContain(escapeHtml(catalogue['error.notFound.text']));
+    // The brand's own words.
+    const own = demoBrand.messages?.[locale] ?? {};
+    expect(html).toContain(escapeHtml(own['error.notFound.heading'] ?? 'missing'));
+    expect(html).toContain(escapeHtml(own['error.notFound.text'] ?? 'missing'));
     expect(html).toContain(escapeHtml(catalogue['error.home']));
     expect(html).not.toMatch(/\bat .*\.(ts|js|mjs):\d+/);
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['/boats/estran-43', 'estran 43'],
+    ['/de/boote/%C3%84sche_46.html', 'Äsche 46 html'],
+    ['/boats/%22%3E%3Cscript%3E', 'script'],
+    ['/boats/%E0%A4%A', ''],
+  ])('%s: the search has “%s”, boats and dealers are linked', async (path, search) => {
+    const html = (await ask(site.url, path)).body.toString();
+    expect(html).toContain(`value="${search}"`);
+    expect(html).toMatch(/href="(?:\/de)?\/(?:boats|katamarane)\/estran-42"/);
+    expect(html).not.toContain('error-page-search-mark');
   });
 
   it('Accept: application/json: 404 as JSON', async () => {

@@ -1,56 +1,52 @@
 import { buildPath } from '../../../locales/buildPath.ts';
 import type { Configurator } from '../../../schemas/blocks/configurator.ts';
+import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
-import { boatValue } from '../forms/boatChoices.ts';
-import { listOrEmpty } from '../listOrEmpty.ts';
-import { loadModelBlocks } from '../models/loadModelBlocks.ts';
-import { offerPrice } from '../models/offerPrice.ts';
-import type { PageBuilder } from '../PageBuilder.ts';
+import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
 import { configuratorGroups } from './configuratorGroups.ts';
+import { type Boat, loadBoats } from './loadBoats.ts';
 import { parseConfiguration } from './parseConfiguration.ts';
 
-type Option = Configurator['groups'][number]['options'][number];
+type Group = Configurator['groups'][number];
+type Option = Group['options'][number];
 
 /** The configurator (behaviour §2.11): choices of the brand file, and the models of the ranges. It has no node. */
 export const configuratorPage: PageBuilder = async (request) => {
-  const { brand, content, query, route, text } = request;
+  const { brand, query, route, text } = request;
   const { configurator: options, homePort } = brand;
   if (!options) return undefined;
   const { locale, canonicalPath: path } = route;
-  const ranges = await listOrEmpty(content.ranges(locale), 'the boats', request);
-  const models = await Promise.all(
-    ranges
-      .flatMap(({ products }) => products)
-      .map(async (product) => ({
-        value: boatValue(product.title),
-        label: product.title,
-        ...withoutUndefined<Pick<Option, 'profile' | 'price'>>({
-          profile: product.profile,
-          price: offerPrice(await loadModelBlocks(product, request), request),
-        }),
-      })),
-  );
-  const model = models.find(({ value }) => value === query.get('model'));
-  const configuration = parseConfiguration(query, options);
-  const chosen = new URLSearchParams(configuration);
-  const groups: Configurator['groups'] = [
-    {
-      name: 'model',
-      label: text('configurator.model'),
-      options: models.map((one) => ({ ...one, ...(one.value === model?.value && { isChosen: true }) })),
-    },
-    ...configuratorGroups(options, chosen, locale, text),
-  ];
+  const boats = await loadBoats(options, request);
+  const model = boats.find(({ value }) => value === query.get('model'));
+  const all = toGroups(options, boats, request);
+  const chosen = new URLSearchParams(parseConfiguration(query, options));
+  // Drops what the boat does not have; without one in the address the first is shown.
+  const boat = (model ?? boats[0])?.value;
+  const fits = ({ boats: having }: Option) => boat === undefined || (having?.includes(boat) ?? true);
+  for (const { name, options: some } of all) {
+    if (!some.some((option) => option.value === chosen.get(name) && fits(option))) chosen.delete(name);
+  }
+  if (model) chosen.set('model', model.value);
+  const groups = all.map((group) => ({
+    ...group,
+    options: group.options.map((option) => {
+      const first = group.options.find(fits)?.value;
+      return option.value === (chosen.get(group.name) ?? first) ? { ...option, isChosen: true } : option;
+    }),
+  }));
   const props: Configurator = {
     heading: text('configurator.heading'),
     text: text('configurator.text'),
     action: path,
-    groups: groups.filter(({ options: some }) => some.length > 0),
+    groups,
     ...(homePort && { trial: buildPath(locale, 'sea-trial') }),
     brochure: buildPath(locale, 'brochure'),
   };
-  const understood = [model && `model=${model.value}`, configuration].filter(Boolean).join('&');
+  const inOrder = groups
+    .map(({ name }) => [name, chosen.get(name) ?? ''])
+    .filter(([, value]) => value !== '');
+  const understood = `${new URLSearchParams(inOrder)}`;
   const label = text('configurator.title');
   const draft = createSitePageDraft(request, {
     kind: 'configurator',
@@ -66,3 +62,28 @@ export const configuratorPage: PageBuilder = async (request) => {
   });
   return { type: 'page', draft, query: understood && `?${understood}` };
 };
+
+/** All choices; cabins and packs with the boats that have them. */
+function toGroups(
+  options: ConfiguratorOptions,
+  boats: readonly Boat[],
+  { route: { locale }, text }: PageRequest,
+): Group[] {
+  const toBoats = ({ name }: Group, { value }: Option): string[] | undefined => {
+    if (name === 'pack') return options.packs.find(({ id }) => id === value)?.boats;
+    if (name !== 'cabins' || boats.length === 0) return undefined;
+    return boats.filter(({ cabins }) => cabins?.includes(Number(value)) ?? true).map((boat) => boat.value);
+  };
+  const others = configuratorGroups(options, new URLSearchParams(), locale, text).map((group) => ({
+    ...group,
+    options: group.options
+      .map((option) => ({
+        ...option,
+        ...withoutUndefined<Pick<Option, 'boats'>>({ boats: toBoats(group, option) }),
+      }))
+      .filter(({ boats: having }) => having?.length !== 0),
+  }));
+  const models = boats.map(({ cabins: _cabins, ...boat }) => boat);
+  const groups: Group[] = [{ name: 'model', label: text('configurator.model'), options: models }, ...others];
+  return groups.filter(({ options: some }) => some.length > 0);
+}

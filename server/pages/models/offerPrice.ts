@@ -2,21 +2,26 @@ import { LOCALES } from '../../../locales/locales.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 
-/** What the offer among a model's blocks asks for it, in words; undefined without an offer. */
+/**
+ * What the offer among a model's blocks asks for it, in words; undefined without an offer.
+ *
+ * @param extras what is added to the price; unknown: it is on request.
+ */
 export function offerPrice(
   blocks: readonly RawBlock[],
   { route: { locale }, text }: PageRequest,
+  extras: number | 'unknown' = 0,
 ): string | undefined {
   const offer = blocks.find(({ type }) => type === 'offer');
   if (!offer) return undefined;
   const { priceFrom, currency } = offer.props;
-  if (typeof priceFrom !== 'number') return text('offer.onRequest');
+  if (typeof priceFrom !== 'number' || extras === 'unknown') return text('offer.onRequest');
   const format = new Intl.NumberFormat(LOCALES[locale].formats, {
     style: 'currency',
     currency: typeof currency === 'string' ? currency : 'EUR',
     maximumFractionDigits: 0,
   });
-  return text('offer.from', { price: format.format(priceFrom) });
+  return text('offer.from', { price: format.format(priceFrom + extras) });
 }
 
 /** The same, and the year of the next delivery where the offer has one. */

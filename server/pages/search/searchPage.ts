@@ -5,6 +5,7 @@ import { createSitePageDraft } from '../createSitePageDraft.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { pageNumber, toPagination } from '../lists/paginate.ts';
 import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
+import { toWaysOn } from '../toWaysOn.ts';
 import { parseSearchText } from './parseSearchText.ts';
 import type { FoundPage } from './SiteSearch.ts';
 
@@ -88,16 +89,7 @@ const toResult = (
   };
 };
 
-/** Where visitors go who have no words, or the wrong ones: the boats, the dealers, the list of all pages. */
 async function waysOn(request: PageRequest): Promise<Link[]> {
   const { content, route, text } = request;
-  const ranges = await listOrEmpty(content.ranges(route.locale), 'the boats', request);
-  const boats = ranges.flatMap(({ products }) =>
-    products.flatMap(({ url, title }) => (url === undefined ? [] : [{ url, label: title }])),
-  );
-  return [
-    ...boats,
-    { url: buildPath(route.locale, 'dealers-map'), label: text('locator.dealers.label') },
-    { url: buildPath(route.locale, 'sitemap'), label: text('sitemap.heading') },
-  ];
+  return toWaysOn(await listOrEmpty(content.ranges(route.locale), 'the boats', request), route.locale, text);
 }

@@ -40,16 +40,39 @@ describe('the configurator', () => {
     expect(page.seo.canonicalUrl).toBe(`https://estran.example${path}`);
   });
 
-  it('each boat has its measures, to be drawn from, and its price', async () => {
+  it('each boat has its measures, to be drawn from, and its price with each pack that fits', async () => {
     const page = await build('/configure');
     if ('location' in page) throw new Error(page.location);
     const props = page.blocks.find(({ type }) => type === 'configurator')?.props as Configurator;
     const boats = props.groups.find(({ name }) => name === 'model')?.options ?? [];
     expect(boats.length).toBeGreaterThan(1);
-    for (const { profile, price } of boats) {
+    for (const { profile, prices } of boats) {
       expect(profile).toMatchObject({ length: expect.any(Number), airDraught: expect.any(Number) });
-      expect(price).toMatch(/^(From €[0-9,]+ before tax|Price on request)$/);
+      expect(prices?.['']).toMatch(/^(From €[0-9,]+ before tax|Price on request)$/);
     }
+    const pricesOf = (value: string) => boats.find((boat) => boat.value === value)?.prices;
+    expect(pricesOf('estran-46')).toEqual({
+      '': 'From €629,000 before tax',
+      offshore: 'From €667,500 before tax',
+      energy: 'From €650,900 before tax',
+    });
+    // A pack without a price of its own.
+    expect(pricesOf('estran-50')).toMatchObject({ regatta: 'Price on request' });
+  });
+
+  it.each([
+    ['model=estran-45-s&cabins=5&pack=offshore', '?model=estran-45-s', '3'],
+    ['model=estran-60&cabins=6&pack=offshore', undefined, '6'],
+    ['model=estran-60&cabins=3', '?model=estran-60', '4'],
+    // The first boat, with three or four.
+    ['cabins=6', '', '3'],
+  ])('%s: only cabins and packs that the boat has', async (query, understood, cabins) => {
+    const page = await build('/configure', query);
+    if ('location' in page) expect(page.location).toBe(`/configure${understood}`);
+    else expect(understood).toBeUndefined();
+    const shown = 'location' in page ? await build('/configure', understood?.slice(1)) : page;
+    if ('location' in shown) throw new Error(shown.location);
+    expect(getChosen(shown)?.[3]).toBe(cabins);
   });
 
   it('unknown choices: redirects to the URL without them', async () => {

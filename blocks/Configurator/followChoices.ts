@@ -1,0 +1,21 @@
+/**
+ * After a choice: what the chosen boat does not have gives way to the first that she has, as on the server, and the
+ * address is that of the boat.
+ */
+export function followChoices(form: HTMLFormElement): void {
+  const model = form.querySelector<HTMLInputElement>('[name="model"]:checked');
+  const without = `[data-without~="${model?.dataset.choice?.split('-')[1]}"]`;
+  for (const { name } of form.querySelectorAll<HTMLInputElement>(`${without} :checked`)) {
+    const first = form.querySelector<HTMLInputElement>(`label:not(${without}) > [name="${name}"]`);
+    if (first) first.checked = true;
+  }
+  const chosen = [...new FormData(form)].flatMap(([name, value]) => (value ? [[name, `${value}`]] : []));
+  const { pathname } = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}?${new URLSearchParams(chosen)}`);
+}
+
+/** Whether something else is chosen than the server has sent, such as before scripts ran. */
+export const isChanged = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll<HTMLInputElement>('[data-choice]')].some(
+    ({ checked, defaultChecked }) => checked !== defaultChecked,
+  );
