@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Response } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
 import { openPage } from './openPage.ts';
 import { PORT, SECOND_BRAND } from './ports.ts';
@@ -39,7 +40,9 @@ test('Back before the scripts of such a page have run', async ({ page }) => {
     await route.continue();
   });
   const link = page.getByRole('link', { name: 'The six' }).first();
-  await Promise.all([page.waitForURL('**/boats/ternby-6', { waitUntil: 'commit' }), link.click()]);
+  const isDocument = (response: Response) =>
+    response.url().endsWith('/boats/ternby-6') && response.request().isNavigationRequest();
+  await Promise.all([page.waitForResponse(isDocument), link.click()]);
   // Nothing is looked at in the page: that would count as a sign of its visitor, who goes back instead.
   await sleep(500);
   const reload = page.waitForRequest((request) => request.isNavigationRequest());
