@@ -10,12 +10,10 @@ const MAX_WAIT_MS = 3000;
 export function waitForPictures(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => {
-    const late = setTimeout(resolve, MAX_WAIT_MS);
-    const onLoad = () => {
-      clearTimeout(late);
+    setTimeout(resolve, MAX_WAIT_MS);
+    const onLoad = () =>
       // The banner, too, is painted before.
       onFirstContentfulPaint(() => requestAnimationFrame(() => setTimeout(resolve)));
-    };
     window.addEventListener('load', onLoad, { once: true });
   });
 }
