@@ -17,6 +17,7 @@ export const configuratorSchema = {
     groups: {
       type: 'array',
       minItems: 1,
+      maxItems: 5,
       description: 'The choices, in order; each goes into the address under its name.',
       items: {
         type: 'object',
@@ -26,6 +27,7 @@ export const configuratorSchema = {
           options: {
             type: 'array',
             minItems: 1,
+            maxItems: 24,
             items: {
               type: 'object',
               properties: {
@@ -42,6 +44,7 @@ export const configuratorSchema = {
                 },
                 boats: {
                   type: 'array',
+                  maxItems: 24,
                   items: { type: 'string' },
                   description: 'Of cabins and packs: values of the boats that have them; absent: all.',
                 },
