@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hideHeader, withHiddenHeader } from './hideHeader.ts';
 import { getLayoutShifts, ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { locateHeader } from './locateHeader.ts';
-import { openPage } from './openPage.ts';
+import { giveSign, openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
@@ -144,6 +144,7 @@ test('loaded at a scroll position: header visible and white', async ({ page }) =
   await openPage(page, '/the-yard');
   await scrollTo(page, 1500);
   await page.reload();
+  await giveSign(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
   const { banner } = locateHeader(page);
   await expect(banner).toHaveAttribute('data-live', 'true');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { runSite } from './runSite.ts';
 import { type GatedContent, startGatedContent } from './startGatedContent.ts';
@@ -7,6 +8,9 @@ beforeAll(async () => {
   content = await startGatedContent();
 });
 afterAll(() => content.close());
+
+/** So long without a call, the site has all that it asks for at its start. */
+const QUIET_MS = 500;
 
 /** The first visit of a page while each call of the content service takes 250 ms. */
 async function visit(budgetMs: string) {
@@ -18,6 +22,11 @@ async function visit(budgetMs: string) {
     CONTENT_BUDGET_MS: budgetMs,
   });
   onTestFinished(async () => void (await site.kill()));
+  let calls = -1;
+  while (calls !== content.asked(/./)) {
+    calls = content.asked(/./);
+    await sleep(QUIET_MS);
+  }
   content.delayMs = 250;
   const { status, headers } = await fetch(`${site.url}/`);
   return { status, retryAfter: headers.get('retry-after'), reference: headers.get('x-request-id') };
