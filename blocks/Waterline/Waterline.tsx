@@ -29,7 +29,7 @@ export function Waterline({ heading, text, boats, link }: WaterlineProps) {
       <div className={`grid ${styles.intro}`}>
         <SectionIntro text={text} />
       </div>
-      <div className={styles.scene}>
+      <div className={styles.scene} data-priced={boats.some(({ price }) => price) || undefined}>
         <Sea frame={frame} />
         {/* What scrolls must be reached by keyboard (WCAG 2.1.1): by its links, or itself. */}
         <ol
@@ -81,7 +81,8 @@ function Sea({ frame: { top, depth, width } }: { frame: Frame }) {
   );
 }
 
-function BoatItem({ boat: { title, label, url, profile }, frame }: { boat: Boat; frame: Frame }) {
+function BoatItem({ boat, frame }: { boat: Boat; frame: Frame }) {
+  const { title, label, url, profile, price, delivery } = boat;
   const drawing = profile ? <BoatDrawing profile={profile} frame={frame} /> : <BuoyDrawing frame={frame} />;
   const words = (
     <div className={styles.words} data-background="deep">
@@ -89,6 +90,8 @@ function BoatItem({ boat: { title, label, url, profile }, frame }: { boat: Boat;
       {label && <p className="eyebrow">{label}</p>}
       <ItemHeading className={styles.name}>{joinName(title)}</ItemHeading>
       {profile && <Length metres={profile.length} />}
+      {price && <p className={styles.price}>{price}</p>}
+      {delivery && <p className={styles.delivery}>{delivery}</p>}
     </div>
   );
   return (

@@ -23,6 +23,16 @@ export const waterlineSchema = {
           label: { type: 'string', minLength: 1, description: 'Small words above the name, such as years.' },
           url: { type: 'string', format: 'link-url', description: 'Address of the page of the boat.' },
           profile: boatProfileSchema,
+          price: {
+            type: 'string',
+            minLength: 1,
+            description: 'What the offer of its page asks, in words; set by the page.',
+          },
+          delivery: {
+            type: 'string',
+            minLength: 1,
+            description: 'When the next one is delivered, in words; set by the page.',
+          },
         },
         required: ['title'],
         additionalProperties: false,

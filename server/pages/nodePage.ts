@@ -6,6 +6,7 @@ import { withForms } from './forms/withForms.ts';
 import { homePage } from './homePage.ts';
 import { dealerPage } from './locator/dealerPage.ts';
 import { modelPage } from './modelPage.ts';
+import { withFleetPrices } from './models/withFleetPrices.ts';
 import type { PageBuilder, PageDraft, PageRequest } from './PageBuilder.ts';
 import { rangePage } from './rangePage.ts';
 
@@ -34,7 +35,8 @@ export const nodePage: PageBuilder = async (request) => {
   const { content, route } = request;
   const found = await content.find(route.locale, route.contentPath);
   if (found?.type !== 'node') return found;
-  return { type: 'page', draft: await createDraft(await withForms(found.node, request), request) };
+  const node = await withFleetPrices(await withForms(found.node, request), request);
+  return { type: 'page', draft: await createDraft(node, request) };
 };
 
 /** A free page: its blocks, and a breadcrumb from the page info (behaviour §2.4). */

@@ -5,7 +5,7 @@ import type { PageRequest } from '../PageBuilder.ts';
 
 /** The blocks on a model's own page, not validated yet; none without a page. */
 export async function loadModelBlocks(
-  { url }: RangeProduct,
+  { url }: Pick<RangeProduct, 'url'>,
   { content, route: { locale } }: PageRequest,
 ): Promise<readonly RawBlock[]> {
   if (url === undefined) return [];

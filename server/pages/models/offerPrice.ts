@@ -24,15 +24,20 @@ export function offerPrice(
   return text('offer.from', { price: format.format(priceFrom + extras) });
 }
 
-/** The same, and the year of the next delivery where the offer has one. */
+/**
+ * The same, and the year of the next delivery where the offer has one.
+ *
+ * @param delivery a sentence, or two words where there is no room for one.
+ */
 export function offerWords(
   blocks: readonly RawBlock[],
   request: PageRequest,
+  delivery: 'offer.delivery' | 'offer.year' = 'offer.delivery',
 ): { price?: string; delivery?: string } {
   const price = offerPrice(blocks, request);
   const year = blocks.find(({ type }) => type === 'offer')?.props.deliveryYear;
   return {
     ...(price !== undefined && { price }),
-    ...(typeof year === 'number' && { delivery: request.text('offer.delivery', { year: String(year) }) }),
+    ...(typeof year === 'number' && { delivery: request.text(delivery, { year: String(year) }) }),
   };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Content } from '../../../../server/services/content/Content.ts';
 import { startDemoContent } from '../../routes/demoContent.ts';
 import { getBlockProps, pageAt } from '../pageAt.ts';
@@ -21,4 +21,19 @@ describe('the opening of a boat’s page', () => {
     expect(hero?.delivery).toBe(delivery);
     expect(getBlockProps(page, 'offer')?.deliveryYear).toBe(2028);
   });
+});
+
+test('a line-up says what each boat’s own page asks, and the year; an earlier boat has no price', async () => {
+  const now = getBlockProps(await pageAt(content, '/fr'), 'waterline')?.boats ?? [];
+  expect(now.map(({ price }) => price?.replaceAll(/\s/g, ' '))).toEqual([
+    'À partir de 489 000 € HT',
+    'À partir de 798 000 € HT',
+    'À partir de 629 000 € HT',
+    'À partir de 965 000 € HT',
+    'À partir de 1 180 000 € HT',
+    'Prix sur demande',
+  ]);
+  expect(now[0]?.delivery).toBe('Livraison 2027');
+  const earlier = getBlockProps(await pageAt(content, '/earlier-boats'), 'waterline')?.boats ?? [];
+  expect(earlier.map(({ price }) => price)).toEqual([undefined, undefined, undefined]);
 });
