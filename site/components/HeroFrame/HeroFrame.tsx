@@ -6,6 +6,7 @@ import { WideMedia } from '../Media/WideMedia.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Section, SectionHeading } from '../Section/Section.tsx';
 import styles from './HeroFrame.module.css';
+import scrimStyles from './HeroScrim.module.css';
 
 type HeroFrameProps = Hero &
   Omit<ComponentProps<typeof Section>, keyof Hero | 'background' | 'className'> & {
@@ -36,7 +37,7 @@ export function HeroFrame(props: HeroFrameProps) {
   return (
     <Section
       {...attributes}
-      className={join(styles.stage, className)}
+      className={join(styles.stage, scrimStyles.picture, className)}
       heading={heading}
       background="picture"
       data-side={toSide(desktopImage ?? mobileImage)}
@@ -49,7 +50,7 @@ export function HeroFrame(props: HeroFrameProps) {
         autoplay
         priority={level === 1}
       />
-      <div className={styles.content}>
+      <div className={join(styles.content, scrimStyles.words)}>
         <div className={styles.title}>
           {label && <p className={join('eyebrow', wordClassName)}>{label}</p>}
           <SectionHeading level={level} className={join(styles.heading, wordClassName)} />
