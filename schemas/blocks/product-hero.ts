@@ -2,6 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { BlockSchema } from '../BlockSchema.ts';
 import { heroProperties } from '../parts/hero.ts';
 import { linkSchema } from '../parts/link.ts';
+import { offerWordsProperties } from '../parts/offerWords.ts';
 import { videoSchema } from '../parts/video.ts';
 
 export const productHeroSchema = {
@@ -18,16 +19,7 @@ export const productHeroSchema = {
       description: 'Address of the film on a video site.',
     },
     link: linkSchema,
-    price: {
-      type: 'string',
-      minLength: 1,
-      description: 'What the offer of the page asks, in words; set by the page.',
-    },
-    delivery: {
-      type: 'string',
-      minLength: 1,
-      description: 'When the next boat is delivered, in words; set by the page.',
-    },
+    ...offerWordsProperties,
   },
   required: ['heading'],
   additionalProperties: false,

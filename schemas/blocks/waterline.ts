@@ -3,6 +3,7 @@ import type { BlockSchema } from '../BlockSchema.ts';
 import { boatProfileSchema } from '../parts/boatProfile.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { linkSchema } from '../parts/link.ts';
+import { offerWordsProperties } from '../parts/offerWords.ts';
 
 export const waterlineSchema = {
   title: 'Waterline',
@@ -23,16 +24,7 @@ export const waterlineSchema = {
           label: { type: 'string', minLength: 1, description: 'Small words above the name, such as years.' },
           url: { type: 'string', format: 'link-url', description: 'Address of the page of the boat.' },
           profile: boatProfileSchema,
-          price: {
-            type: 'string',
-            minLength: 1,
-            description: 'What the offer of its page asks, in words; set by the page.',
-          },
-          delivery: {
-            type: 'string',
-            minLength: 1,
-            description: 'When the next one is delivered, in words; set by the page.',
-          },
+          ...offerWordsProperties,
         },
         required: ['title'],
         additionalProperties: false,

@@ -41,3 +41,9 @@ export const seaTrialSchema = {
   required: ['port', 'gauge', 'source', 'days'],
   additionalProperties: false,
 } as const satisfies JSONSchema;
+
+/** Whether a calendar of sea trials has a day, and it can be chosen. */
+export const offersDay = (
+  days: readonly { date: string; closed?: string | undefined }[],
+  day: string | undefined,
+): boolean => days.some(({ date, closed }) => date === day && !closed);

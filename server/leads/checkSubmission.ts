@@ -1,6 +1,7 @@
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { Form } from '../../schemas/parts/form.ts';
+import { offersDay } from '../../schemas/parts/seaTrial.ts';
 import { getBoatValues, toBoatPairs } from '../../site/forms/toChosenBoats.ts';
 import { getDealerNames } from '../services/dealers/distinctNames.ts';
 import { findDealer } from '../services/dealers/findDealer.ts';
@@ -39,7 +40,7 @@ export function checkSubmission(sent: FormSubmission, { form }: PageForm): Refus
 }
 
 const isOfferedDay = (day: string, { event, trial }: Form): boolean =>
-  trial ? trial.days.some(({ date, closed }) => date === day && !closed) : isEventDay(day, event ?? {});
+  trial ? offersDay(trial.days, day) : isEventDay(day, event ?? {});
 
 /** Whether a day is within an event, first and last day included; false for an event without dates. */
 export function isEventDay(

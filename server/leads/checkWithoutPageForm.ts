@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from '../../locales/locales.ts';
 import type { Event } from '../../schemas/entities/event.ts';
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { Lead } from '../../schemas/forms/lead-request.ts';
+import { offersDay } from '../../schemas/parts/seaTrial.ts';
 import { UpstreamError } from '../http/errors.ts';
 import { boatChoices } from '../pages/forms/boatChoices.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
@@ -45,8 +46,7 @@ function isTrialDay(
   day: string | undefined,
   { brand: { homePort }, now = new Date() }: PageServices,
 ): boolean {
-  if (!homePort) return true;
-  return trialDays(now, homePort).days.some(({ date, closed }) => date === day && !closed);
+  return !homePort || offersDay(trialDays(now, homePort).days, day);
 }
 
 const parseBoatIds = (pairs: string): string[] =>

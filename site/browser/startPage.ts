@@ -28,18 +28,18 @@ export function startPage(): StartedPage {
   openGalleries();
   const blockErrors: BlockError[] = [];
   const measure = createVisitMeasurement(page, blockErrors);
-  const listeners = new Set<(consent: Consent) => void>();
+  let listen: ((consent: Consent) => void) | undefined;
   let present: Consent | undefined;
   watchConsent((consent) => {
     present = consent;
     if (toChoices(consent.groups).audience) measure();
-    for (const listener of listeners) listener(consent);
+    listen?.(consent);
   });
   return {
     page,
     blockErrors,
     onConsent: (listener) => {
-      listeners.add(listener);
+      listen = listener;
       if (present) listener(present);
     },
   };

@@ -1,6 +1,7 @@
 import { COUNTRY_CODES, hasPostalCodes } from '../../locales/countryCodes.ts';
 import { isDay } from '../../schemas/isDay.ts';
 import type { Form } from '../../schemas/parts/form.ts';
+import { offersDay } from '../../schemas/parts/seaTrial.ts';
 import { CREW_SIZES } from './crewSizes.ts';
 import { DEMAND_TYPE_IDS } from './demandTypes.ts';
 import type { FieldName, FormValues } from './FormValues.ts';
@@ -37,11 +38,7 @@ const isLike = (value: string, pattern: RegExp, problem: FieldProblem): FieldPro
  * (behaviour §7.3).
  */
 function checkDay(day: string, { event, trial }: Form): FieldProblem | undefined {
-  if (trial)
-    return isAmong(
-      day,
-      trial.days.flatMap(({ date, closed }) => (closed ? [] : [date])),
-    );
+  if (trial) return day === '' || offersDay(trial.days, day) ? undefined : 'choice';
   if (day === '' || event?.from === undefined) return undefined;
   return isDay(day) && day >= event.from && day <= (event.to ?? event.from) ? undefined : 'day';
 }

@@ -18,6 +18,14 @@ const ERROR_PAGE = builtFile('blocks/ErrorMessage/ErrorMessage.tsx');
 const waitForArrival = (page: Page) =>
   expect.poll(() => page.evaluate(() => window.navigation.transition === null)).toBe(true);
 
+/** Addresses of the requests that are on their way from now on. */
+function watchRequests(page: Page): ReadonlySet<string> {
+  const arriving = new Set<string>();
+  page.on('request', (request) => arriving.add(request.url()));
+  page.on('requestfinished', (request) => arriving.delete(request.url()));
+  return arriving;
+}
+
 const languages = {
   English: {
     from: '/the-yard',
@@ -44,10 +52,11 @@ for (const [language, { from, to, title, heading, again }] of Object.entries(lan
     await page.evaluate(() => document.documentElement.setAttribute('data-visit', 'one'));
     const link = page.locator(`main a[href^="${to}"]`).first();
     // Under the mouse, the page gets itself ready for the worst.
+    const arriving = watchRequests(page);
     const ready = page.waitForResponse((response) => response.url().endsWith(ERROR_PAGE));
     await link.hover();
     await ready;
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => [...arriving]).toEqual([]);
     // The data of the link has come ahead; that of the page asked for has not.
     await link.evaluate((element) =>
       element.setAttribute('href', `${element.getAttribute('href')}?from=yard`),

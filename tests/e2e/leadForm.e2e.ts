@@ -275,7 +275,7 @@ test.describe('a newsletter that cannot be sent', () => {
 test('the boat of the address is ticked; what was written survives a reload, and is cleared on demand', async ({
   page,
 }) => {
-  const { form } = await openForm(page, '/brochure?model=estran-42');
+  const { form } = await openForm(page, '/brochure?model=estran-42&hull=sand');
   await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-042');
   await form.getByText('More about you').click();
   await fillIn(form, { ...PERSON, mobile: '+44 1326 555 012' });

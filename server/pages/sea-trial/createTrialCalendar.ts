@@ -32,7 +32,7 @@ export function createTrialCalendar(
   if (!found || (found.closed && found.closed !== 'notice')) return undefined;
   const text = translate(locale, brand);
   const list = new Intl.ListFormat(LOCALES[locale].tag);
-  const { name: port, meetingPlace } = homePort;
+  const { name: port } = homePort;
   const { telephone, email } = brand.contact;
   const calendar = ical({ prodId: { company: brand.name, product: 'bridgedeck' } });
   calendar.createEvent({
@@ -45,7 +45,7 @@ export function createTrialCalendar(
     status: ICalEventStatus.TENTATIVE,
     busystatus: ICalEventBusyStatus.TENTATIVE,
     summary: text('seaTrial.calendar.title', { boats: boats.length > 0 ? list.format(boats) : brand.name }),
-    location: meetingPlace?.[locale] ?? meetingPlace?.[DEFAULT_LOCALE] ?? port,
+    location: getMeetingPlace(homePort, locale) ?? port,
     description: [
       `${text('seaTrial.receipt.tide', { port })}: ${text('seaTrial.receipt.water', { high: list.format(found.high), low: list.format(found.low) })}`,
       text('form.success.trial.text'),
@@ -55,3 +55,9 @@ export function createTrialCalendar(
   });
   return calendar.toString();
 }
+
+/** Where a trial begins, in a language of the site or else its default one; undefined where only the port is known. */
+export const getMeetingPlace = (
+  { meetingPlace }: Pick<HomePort, 'meetingPlace'>,
+  locale: Locale,
+): string | undefined => meetingPlace?.[locale] ?? meetingPlace?.[DEFAULT_LOCALE];

@@ -1,5 +1,4 @@
 import { countryName } from '../../../locales/countries/countryName.ts';
-import { DEFAULT_LOCALE } from '../../../locales/locales.ts';
 import type { HomePort } from '../../../schemas/brand.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { contentPage } from '../contentPage.ts';
@@ -7,6 +6,7 @@ import { createForm, formBlock } from '../forms/createForm.ts';
 import { findListNode } from '../lists/listPage.ts';
 import { nodePage } from '../nodePage.ts';
 import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
+import { getMeetingPlace } from './createTrialCalendar.ts';
 import { type ClosedReason, getTrialRules } from './getClosedReason.ts';
 import { trialDays } from './trialDays.ts';
 
@@ -41,7 +41,7 @@ function toTrial(
   homePort: HomePort,
   { route: { locale }, text }: PageRequest,
 ): NonNullable<Form['trial']> {
-  const { name: port, gauge, source, meetingPlace } = homePort;
+  const { name: port, gauge, source } = homePort;
   const { noticeDays, holidays, highWater } = getTrialRules(homePort);
   const reasons: Record<ClosedReason, () => string> = {
     rest: () => text('seaTrial.closed.rest'),
@@ -50,7 +50,7 @@ function toTrial(
     notice: () => text('seaTrial.closed.notice', { days: noticeDays }),
     tide: () => text('seaTrial.closed.tide', { ...highWater }),
   };
-  const place = meetingPlace?.[locale] ?? meetingPlace?.[DEFAULT_LOCALE];
+  const place = getMeetingPlace(homePort, locale);
   return {
     port,
     ...(place && { meetingPlace: place }),

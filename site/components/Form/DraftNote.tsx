@@ -6,6 +6,10 @@ import styles from './DraftNote.module.css';
 import { type DraftKeeper, keepDraft } from './keepDraft.ts';
 import { tickLastBoat } from './lastBoat.ts';
 
+/** Focuses the first field of a form. A hidden one, such as that of the configured boat, takes no focus. */
+export const focusFirst = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('input:enabled:not([type="hidden"]), select')?.focus();
+
 /** Saves a form's draft while the form is displayed. */
 export function useDraft(element: RefObject<HTMLFormElement | null>, form: Form) {
   const keeper = useRef<DraftKeeper>(null);
@@ -24,7 +28,7 @@ export function useDraft(element: RefObject<HTMLFormElement | null>, form: Form)
     element.current?.reset();
     keeper.current?.setIdempotencyKey(undefined);
     setRestored(false);
-    element.current?.querySelector<HTMLElement>('input:enabled, select')?.focus();
+    focusFirst(element.current);
   };
   return { keeper, isRestored, clear };
 }

@@ -5,7 +5,7 @@ import type { FormValues } from '../../forms/FormValues.ts';
 import { getFieldsets } from '../../forms/getFormFields.ts';
 import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
 import { ConfiguredBoat } from './ConfiguredBoat.tsx';
-import { DraftNote, useDraft } from './DraftNote.tsx';
+import { DraftNote, focusFirst, useDraft } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { FormCaptcha, useCaptcha } from './FormCaptcha.tsx';
@@ -61,7 +61,7 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
     if (failures > 0) summary.current?.focus();
   }, [failures]);
   useEffect(() => {
-    if (takesFocus) element.current?.querySelector<HTMLElement>('input:enabled, select')?.focus();
+    if (takesFocus) focusFirst(element.current);
   }, [takesFocus]);
 
   return (

@@ -1,0 +1,11 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+
+/** What an offer says, in words, where another block repeats it: the page sets both. */
+export const offerWordsProperties = {
+  price: { type: 'string', minLength: 1, description: 'What the offer asks, in words; set by the page.' },
+  delivery: {
+    type: 'string',
+    minLength: 1,
+    description: 'When the next boat is delivered, in words; set by the page.',
+  },
+} as const satisfies Record<string, JSONSchema>;
