@@ -9,19 +9,19 @@ export function BoatPicker({ heading, action, boats }: BoatPickerProps) {
   return (
     <Section className="grid" heading={heading}>
       <form method="get" action={action} className={styles.form}>
-        <SectionHeading />
-        <fieldset>
-          <legend className="visually-hidden">{heading}</legend>
-          <div className={styles.boats}>
-            {boats.map(({ value, label, isChosen = false }) => (
-              <label key={value} className={styles.boat}>
-                <input type="checkbox" name="boats" value={value} defaultChecked={isChosen} />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <div>
+        <SectionHeading className={styles.heading} />
+        <div className={styles.choice}>
+          <fieldset>
+            <legend className="visually-hidden">{heading}</legend>
+            <div className={styles.boats}>
+              {boats.map(({ value, label, isChosen = false }) => (
+                <label key={value} className={styles.boat}>
+                  <input type="checkbox" name="boats" value={value} defaultChecked={isChosen} />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
           <Button type="submit">
             <FormattedMessage id="compare.submit" />
           </Button>

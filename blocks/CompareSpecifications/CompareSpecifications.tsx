@@ -7,32 +7,46 @@ import { Picture } from '../../site/components/Picture/Picture.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './CompareSpecifications.module.css';
+import { ProfileScene } from './ProfileScene.tsx';
 import specificationTableStyles from './SpecificationTable.module.css';
 
-/** Specifications of one or several models as a table. */
+/** As many models fit beside each other at every width; more are scrolled. */
+const FIT = 3;
+
+/** Specifications of one or several models as a table; two or three whose measures are known stand above it, drawn. */
 export function CompareSpecifications(props: CompareSpecificationsProps) {
   const { heading, text, products, rows, brochureLink, compareLink } = props;
+  const compared = products.length > 1;
+  const boats =
+    compared && products.length <= FIT
+      ? products.flatMap(({ title, profile }) => (profile ? [{ title, profile }] : []))
+      : [];
+  const isDrawn = boats.length > 0 && boats.length === products.length;
+  const words = (heading || text || brochureLink || compareLink) && (
+    <div className={styles.words}>
+      <SectionHeading className={isDrawn ? styles.heading : undefined} />
+      {text && <RichText html={text} />}
+      {brochureLink && <ActionLink link={brochureLink} kind="primary" />}
+      {compareLink && <ActionLink link={compareLink} />}
+    </div>
+  );
   return (
-    <Section
-      className={`grid ${styles.section}`}
-      heading={heading}
-      data-single={products.length < 2 || undefined}
-    >
-      {(heading || text || brochureLink || compareLink) && (
-        <div className={styles.words}>
-          <SectionHeading />
-          {text && <RichText html={text} />}
-          {brochureLink && <ActionLink link={brochureLink} kind="primary" />}
-          {compareLink && <ActionLink link={compareLink} />}
-        </div>
-      )}
-      <SpecificationTable caption={heading} products={products} rows={rows} className={styles.table} />
+    <Section className={`grid ${styles.section}`} heading={heading} data-single={!compared || undefined}>
+      {isDrawn ? <ProfileScene boats={boats}>{words}</ProfileScene> : words}
+      <SpecificationTable
+        caption={heading}
+        products={products}
+        rows={rows}
+        isDrawn={isDrawn}
+        className={styles.table}
+      />
     </Section>
   );
 }
 
 type SpecificationTableProps = Pick<CompareSpecificationsProps, 'products' | 'rows'> & {
   caption: string | undefined;
+  isDrawn: boolean;
   className: string | undefined;
 };
 
@@ -41,16 +55,18 @@ const isSame = (values: readonly string[], columns: number): boolean =>
   columns > 1 && Boolean(values[0]) && values.length === columns && new Set(values).size === 1;
 
 /** The table itself. Several models: one column each; the first column stays while it scrolls. */
-function SpecificationTable({ caption, products, rows, className }: SpecificationTableProps) {
+function SpecificationTable({ caption, products, rows, isDrawn, className }: SpecificationTableProps) {
   const captionId = useId();
   const intl = useIntl();
-  // A wide table scrolls, and what scrolls must be reachable by keyboard (WCAG 2.1.1).
   const compared = products.length > 1;
   const columns = Math.max(products.length, 1);
+  // What scrolls must be reachable by keyboard (WCAG 2.1.1).
+  const scrolls = columns > FIT;
   return (
     <div
       className={[specificationTableStyles.frame, className].filter(Boolean).join(' ')}
-      {...(compared && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
+      data-fit={(compared && !scrolls) || undefined}
+      {...(scrolls && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
     >
       <table className={specificationTableStyles.table} data-compare={compared ? columns : undefined}>
         <caption id={captionId} className="visually-hidden">
@@ -69,7 +85,7 @@ function SpecificationTable({ caption, products, rows, className }: Specificatio
               </th>
               {products.map(({ title, url, image }) => (
                 <th key={title} scope="col" className={specificationTableStyles.model}>
-                  {image && (
+                  {image && !isDrawn && (
                     <Picture
                       image={{ ...image, alt: '' }}
                       preset="list"

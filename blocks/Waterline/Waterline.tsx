@@ -1,8 +1,6 @@
-import { useId } from 'react';
-import { useIntl } from 'react-intl';
 import type { Waterline as WaterlineProps } from '../../schemas/blocks/waterline.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
-import { BoatDrawing, BuoyDrawing } from '../../site/components/BoatProfile/BoatDrawing.tsx';
+import { BoatDrawing, BuoyDrawing, Sea, useLength } from '../../site/components/BoatProfile/BoatDrawing.tsx';
 import { joinName } from '../../site/components/BoatProfile/joinName.ts';
 import { AIR, type Frame, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
 import { ItemHeading, Section } from '../../site/components/Section/Section.tsx';
@@ -30,7 +28,7 @@ export function Waterline({ heading, text, boats, link }: WaterlineProps) {
         <SectionIntro text={text} />
       </div>
       <div className={styles.scene} data-priced={boats.some(({ price }) => price) || undefined}>
-        <Sea frame={frame} />
+        <Sea frame={frame} className={styles.sea} />
         {/* What scrolls must be reached by keyboard (WCAG 2.1.1): by its links, or itself. */}
         <ol
           className={styles.fleet}
@@ -57,27 +55,6 @@ export function Waterline({ heading, text, boats, link }: WaterlineProps) {
         </div>
       )}
     </Section>
-  );
-}
-
-/** The water in front of the boats, as high as the scene; it stays while they are scrolled to the side. */
-function Sea({ frame: { top, depth, width } }: { frame: Frame }) {
-  const id = useId();
-  return (
-    <svg
-      viewBox={`0 ${-top} ${width} ${top + depth}`}
-      preserveAspectRatio="none"
-      className={styles.sea}
-      aria-hidden="true"
-    >
-      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" className={styles.surface} />
-        <stop offset="0.45" className={styles.middle} />
-        <stop offset="1" className={styles.depth} />
-      </linearGradient>
-      <rect width={width} height={depth} fill={`url(#${id})`} />
-      <path d={`M0 0H${width}`} className={styles.waterline} />
-    </svg>
   );
 }
 
@@ -126,20 +103,13 @@ function Measure({ length }: { length: number }) {
   );
 }
 
-const FEET_PER_METRE = 1 / 0.3048;
-
-/** In metres, and in feet as boats are called by. */
 function Length({ metres }: { metres: number }) {
-  const { formatNumber } = useIntl();
+  const length = useLength(metres);
   return (
     <p className={styles.length}>
-      {formatNumber(metres, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 })}
+      {length.metres}
       {' · '}
-      {formatNumber(Math.round(metres * FEET_PER_METRE), {
-        style: 'unit',
-        unit: 'foot',
-        unitDisplay: 'long',
-      })}
+      {length.feet}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { BlockSchema } from '../BlockSchema.ts';
+import { boatProfileSchema } from '../parts/boatProfile.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
 import { linkSchema } from '../parts/link.ts';
@@ -21,6 +22,11 @@ export const compareSpecificationsSchema = {
           title: { type: 'string', minLength: 1, description: 'Name of the model.' },
           url: { type: 'string', format: 'link-url', description: 'Address of the model page.' },
           image: imageSchema,
+          profile: {
+            ...boatProfileSchema,
+            description:
+              'Measures: two or three models that all have them are drawn to one scale, without pictures.',
+          },
         },
         required: ['title'],
         additionalProperties: false,

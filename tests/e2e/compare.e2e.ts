@@ -1,23 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
+const getBox = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('it is not visible');
+  return box;
+};
+
+/** Metres of each boat against the pixels of the line below it, which begins in the boat's column of the table. */
+async function expectOneScale(page: Page) {
+  const block = page.locator('[data-block=compare-specifications]');
+  const lengths = await block.getByRole('listitem').allTextContents();
+  const metres = lengths.map((text) => Number(/(\d+[.,]\d+)\sm/.exec(text)?.[1]?.replace(',', '.')));
+  const lines = await block
+    .locator('[data-boats] svg:last-child path')
+    .evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().toJSON()));
+  await expect(block.locator('[data-sail=main]')).toHaveCount(metres.length);
+  const columns = page.getByRole('columnheader').filter({ hasText: 'Estran' });
+  for (const [index, { width, left, top }] of lines.entries()) {
+    expect(width / (metres[index] ?? 0)).toBeCloseTo(lines[0].width / (metres[0] ?? 0), 1);
+    expect(Math.abs(left - (await getBox(columns.nth(index))).x)).toBeLessThanOrEqual(1);
+    expect(top).toBeCloseTo(lines[0].top, 0);
+  }
+  expect(lines).toHaveLength(metres.length);
+}
+
 test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: viewports.telephone });
 
-  test('boats are chosen by checkbox; the first column is sticky', async ({ page }) => {
-    await page.goto('/de/vergleichen');
-    for (const name of ['Estran 42', 'Estran 46', 'Estran 60']) await page.getByLabel(name).check();
-    await page.getByRole('button', { name: 'Vergleichen' }).click();
-    await expect(page.getByRole('columnheader').filter({ hasText: 'Estran' })).toHaveCount(3);
-    const table = page.getByRole('group', { name: 'Zahl für Zahl' });
-    const first = table.getByRole('rowheader').first();
-    const before = await first.boundingBox();
-    await table.evaluate((element) => element.scrollTo({ left: 200 }));
-    expect((await first.boundingBox())?.x).toBe(before?.x);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  });
+  for (const boats of [
+    ['Estran 42', 'Estran 46'],
+    ['Estran 42', 'Estran 46', 'Estran 60'],
+  ]) {
+    test(`${boats.length} boats are chosen above the table and fit the screen, drawn to one scale`, async ({
+      page,
+    }) => {
+      await page.goto('/de/vergleichen');
+      for (const name of boats) await page.getByLabel(name).check();
+      await page.getByRole('button', { name: 'Vergleichen' }).click();
+      const columns = page.getByRole('columnheader').filter({ hasText: 'Estran' });
+      await expect(columns).toHaveCount(boats.length);
+      await expect(page.getByRole('list', { name: 'Länge über alles' }).getByRole('listitem')).toHaveText(
+        [/42: 12,80\sm 42\sFuß/, /46: 13,99\sm 46\sFuß/, /60: 18,30\sm 60\sFuß/].slice(0, boats.length),
+      );
+      const [picker, table] = [page.getByRole('button', { name: 'Vergleichen' }), page.getByRole('table')];
+      expect((await getBox(picker)).y).toBeLessThan((await getBox(table)).y);
+      await expectOneScale(page);
+      const cells = await page
+        .getByRole('cell')
+        .evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+      expect(cells).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+      const right = (await getBox(columns.last())).x + (await getBox(columns.last())).width;
+      expect(right).toBeLessThanOrEqual(viewports.telephone.width);
+    });
+  }
+});
+
+test('the drawing stands in the columns of the table on a laptop, a tablet and in print', async ({
+  page,
+}) => {
+  for (const [media, viewport] of [
+    ['screen', viewports.laptop],
+    ['screen', { width: 640, height: 900 }],
+    ['print', { width: 720, height: 900 }],
+  ] as const) {
+    await page.emulateMedia({ media });
+    await page.setViewportSize(viewport);
+    await openPage(page, '/compare?boats=estran-42,estran-45-s,estran-60');
+    await expectOneScale(page);
+  }
 });
 
 test('comparison opens from a boat page, and scrolls by keyboard', async ({ page }) => {

@@ -12,7 +12,10 @@ import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
 /** Columns that a table has room for. */
 const MOST = 3;
 
-/** Two or three models beside each other (behaviour §2.12): the tables of their own pages, joined. It has no node. */
+/**
+ * Two or three models beside each other (behaviour §2.12): first the choice, then the boats to one scale, above the
+ * tables of their own pages, joined. It has no node.
+ */
 export const comparePage: PageBuilder = async (request) => {
   const { content, query, route, text } = request;
   const ranges = await listOrEmpty(content.ranges(route.locale), 'the boats', request);
@@ -22,14 +25,15 @@ export const comparePage: PageBuilder = async (request) => {
   const values = chosen.map(({ title }) => boatValue(title));
   const tables = await Promise.all(chosen.map((model) => loadSpecifications(model, request)));
   const rows = joinRows(tables);
+  const isDrawn = chosen.length > 1 && chosen.every(({ profile }) => profile);
   const props: CompareSpecifications = {
     heading: text('compare.table'),
     ...(chosen.length > 1 && { text: `<p>${text('compare.note')}</p>` }),
-    products: chosen.map(({ title, url, menuImage, sliderImage }) =>
+    products: chosen.map(({ title, url, menuImage, sliderImage, profile }) =>
       withoutUndefined<CompareSpecifications['products'][number]>({
         title,
         url,
-        image: menuImage ?? sliderImage,
+        ...(isDrawn ? { profile } : { image: menuImage ?? sliderImage }),
       }),
     ),
     rows,
@@ -49,7 +53,6 @@ export const comparePage: PageBuilder = async (request) => {
     ...(values.length > 0 && { robots: 'noindex,follow' }),
     blocks: [
       { id: 'title', type: 'page-title', props: { heading: label } },
-      ...(rows.length > 0 ? [{ id: 'table', type: 'compare-specifications', props }] : []),
       ...(boats.length > 0
         ? [
             {
@@ -59,6 +62,7 @@ export const comparePage: PageBuilder = async (request) => {
             },
           ]
         : []),
+      ...(rows.length > 0 ? [{ id: 'table', type: 'compare-specifications', props }] : []),
     ],
   });
   return { type: 'page', draft, query: values.length > 0 ? `?boats=${values.join(',')}` : '' };

@@ -1,14 +1,25 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
 import type { BoatProfile } from '../../../schemas/parts/boatProfile.ts';
 import styles from './BoatDrawing.module.css';
 import { drawBoat } from './drawing/drawBoat.ts';
 import { AIR, type Frame } from './toFrame.ts';
 
+interface BoatDrawingProps {
+  profile: BoatProfile;
+  frame: Frame;
+  /** Width of the picture in centimetres, from the stern on, where boats stand in columns of one width. */
+  width?: number;
+}
+
 /** A boat from the side in a frame as high as that of every other boat, so that equal heights are one scale. */
-export function BoatDrawing({ profile, frame }: { profile: BoatProfile; frame: Frame }) {
+export function BoatDrawing({ profile, frame, width }: BoatDrawingProps) {
   const boat = drawBoat(profile);
+  const [left, across] = width ? [0, width] : [-AIR, Math.round(profile.length * 100) + 2 * AIR];
   return (
     <svg
-      viewBox={`${-AIR} ${-frame.top} ${Math.round(profile.length * 100) + 2 * AIR} ${frame.top + frame.depth}`}
+      viewBox={`${left} ${-frame.top} ${across} ${frame.top + frame.depth}`}
+      preserveAspectRatio="xMinYMax"
       className={styles.drawing}
       data-rig={profile.daggerboards ? 'fast' : undefined}
       aria-hidden="true"
@@ -45,4 +56,46 @@ export function BuoyDrawing({ frame }: { frame: Frame }) {
       <path d="M-55 0a55 55 0 1 1 110 0a55 40 0 0 1-110 0ZM-22-52V-78H22V-52" className={styles.white} />
     </svg>
   );
+}
+
+/** Water in front of the boats, as high as their frame and as wide as there is room. */
+export function Sea({
+  frame: { top, depth, width },
+  className,
+}: {
+  frame: Frame;
+  className?: string | undefined;
+}) {
+  const id = useId();
+  return (
+    <svg
+      viewBox={`0 ${-top} ${width} ${top + depth}`}
+      preserveAspectRatio="none"
+      className={className}
+      aria-hidden="true"
+    >
+      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="var(--lagoon)" stopOpacity="0.4" />
+        <stop offset="0.45" stopColor="#0c5563" stopOpacity="0.62" />
+        <stop offset="1" stopColor="var(--deep-water)" />
+      </linearGradient>
+      <rect width={width} height={depth} fill={`url(#${id})`} />
+      <path d={`M0 0H${width}`} stroke="var(--deep-water)" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+const FEET_PER_METRE = 1 / 0.3048;
+
+/** A length in metres, and in feet as boats are called by. */
+export function useLength(metres: number): { metres: string; feet: string } {
+  const { formatNumber } = useIntl();
+  return {
+    metres: formatNumber(metres, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 }),
+    feet: formatNumber(Math.round(metres * FEET_PER_METRE), {
+      style: 'unit',
+      unit: 'foot',
+      unitDisplay: 'long',
+    }),
+  };
 }

@@ -25,21 +25,40 @@ describe('the comparison', () => {
     ['/compare', 'boats=estran-42,estran-46', 'Price', 'From €489,000 before tax'],
     ['/compare', 'boats=estran-42&boats=estran-46', 'Price', 'From €489,000 before tax'],
     ['/de/vergleichen', 'boats=estran-42,estran-46', 'Preis', 'Ab 489.000 € ohne MwSt.'],
-  ])('%s?%s: one table with both boats, first their prices', async (path, query, label, price) => {
-    const { page } = await build(path, query);
-    const table = page && getBlockProps(page, 'compare-specifications');
-    expect(table?.products.map(({ title }) => title)).toEqual(['Estran 42', 'Estran 46']);
-    expect(table?.rows.length).toBeGreaterThan(10);
-    expect(table?.rows[0]?.label).toBe(label);
-    expect(table?.rows[0]?.values[0]?.replaceAll('\u00a0', ' ')).toBe(price);
-    for (const { values } of table?.rows ?? []) expect(values).toHaveLength(2);
-    expect(page?.seo).toMatchObject({
-      robots: 'noindex,follow',
-      canonicalUrl: `https://estran.example${path}`,
-    });
-    expect(page?.alternates).toHaveLength(6);
-    const picked = page && getBlockProps(page, 'boat-picker')?.boats.filter(({ isChosen }) => isChosen);
-    expect(picked?.map(({ value }) => value)).toEqual(['estran-42', 'estran-46']);
+  ])(
+    '%s?%s: the choice, then one table with both boats and their measures, first their prices',
+    async (path, query, label, price) => {
+      const { page } = await build(path, query);
+      const table = page && getBlockProps(page, 'compare-specifications');
+      expect(table?.products.map(({ title }) => title)).toEqual(['Estran 42', 'Estran 46']);
+      expect(table?.products.map(({ profile, image }) => [profile?.length, image])).toEqual([
+        [12.8, undefined],
+        [13.99, undefined],
+      ]);
+      expect(page?.blocks.map(({ type }) => type)).toEqual([
+        'page-title',
+        'boat-picker',
+        'compare-specifications',
+      ]);
+      expect(table?.rows.length).toBeGreaterThan(10);
+      expect(table?.rows[0]?.label).toBe(label);
+      expect(table?.rows[0]?.values[0]?.replaceAll('\u00a0', ' ')).toBe(price);
+      for (const { values } of table?.rows ?? []) expect(values).toHaveLength(2);
+      expect(page?.seo).toMatchObject({
+        robots: 'noindex,follow',
+        canonicalUrl: `https://estran.example${path}`,
+      });
+      expect(page?.alternates).toHaveLength(6);
+      const picked = page && getBlockProps(page, 'boat-picker')?.boats.filter(({ isChosen }) => isChosen);
+      expect(picked?.map(({ value }) => value)).toEqual(['estran-42', 'estran-46']);
+    },
+  );
+
+  it('a single boat: its picture, since there is nothing to draw it to scale with', async () => {
+    const { page } = await build('/compare', 'boats=estran-42');
+    const [boat] = (page && getBlockProps(page, 'compare-specifications')?.products) ?? [];
+    expect(boat).toHaveProperty('image');
+    expect(boat).not.toHaveProperty('profile');
   });
 
   it('without boats: a picker, indexable', async () => {

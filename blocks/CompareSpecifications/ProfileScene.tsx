@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { BoatProfile } from '../../schemas/parts/boatProfile.ts';
+import { BoatDrawing, Sea, useLength } from '../../site/components/BoatProfile/BoatDrawing.tsx';
+import { joinName } from '../../site/components/BoatProfile/joinName.ts';
+import { AIR, type Frame, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
+import styles from './ProfileScene.module.css';
+
+interface Boat {
+  title: string;
+  profile: BoatProfile;
+}
+
+/**
+ * The compared boats from the side, to one scale and on one waterline, each in its column of the table below, with its
+ * length. What is said of them stands on the sky above the first column.
+ */
+export function ProfileScene({ boats, children }: { boats: readonly Boat[]; children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const profiles = boats.map(({ profile }) => profile);
+  const frame = toFrame(profiles);
+  // As wide as the longest: columns of one width then have one scale.
+  const width = Math.round(100 * Math.max(...profiles.map(({ length }) => length))) + AIR;
+  return (
+    <div className={styles.scene}>
+      <div className={`grid ${styles.air}`} data-background="haze">
+        <div className={styles.columns} data-boats={boats.length}>
+          <div className={styles.words}>
+            {children}
+            <p className={styles.scale}>
+              <FormattedMessage id="specifications.scale" />
+            </p>
+          </div>
+          {boats.map(({ title, profile }, index) => (
+            <div key={title} className={styles.boat}>
+              {index === 0 && <Sea frame={frame} className={styles.sea} />}
+              <BoatDrawing profile={profile} frame={frame} width={width} />
+              <Measure length={profile.length} frame={frame} width={width} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="grid" data-background="deep">
+        <div className={styles.columns} data-boats={boats.length}>
+          <p className={styles.label} aria-hidden="true">
+            <FormattedMessage id="specifications.length" />
+          </p>
+          <ul className={styles.lengths} aria-label={formatMessage({ id: 'specifications.length' })}>
+            {boats.map((boat) => (
+              <Length key={boat.title} {...boat} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A line below a boat, as long as it is. */
+function Measure({ length, frame, width }: { length: number; frame: Frame; width: number }) {
+  const end = Math.round(length * 100);
+  const y = frame.depth - 60;
+  return (
+    <svg
+      viewBox={`0 ${-frame.top} ${width} ${frame.top + frame.depth}`}
+      preserveAspectRatio="xMinYMax"
+      className={styles.measure}
+      aria-hidden="true"
+    >
+      <path d={`M0 ${y}H${end}M0 ${y - 25}v50M${end} ${y - 25}v50`} />
+    </svg>
+  );
+}
+
+function Length({ title, profile }: Boat) {
+  const { metres, feet } = useLength(profile.length);
+  return (
+    <li>
+      <span className="visually-hidden">{joinName(title)}: </span>
+      <span className={styles.metres}>{metres}</span> <span className={styles.feet}>{feet}</span>
+    </li>
+  );
+}
