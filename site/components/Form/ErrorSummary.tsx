@@ -38,8 +38,8 @@ const FailureReference = ({ reference }: { reference: string }) => (
   </p>
 );
 
-/** Other contact for a visitor whose form fails. */
-const OtherWays = ({ telephone, email }: NonNullable<Form['contact']>) => (
+/** Other contact for a visitor whose form fails, or offers nothing to choose. */
+export const OtherWays = ({ telephone, email }: NonNullable<Form['contact']>) => (
   <p>
     <FormattedMessage
       id="form.error.otherWays"

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { LinkElement } from '../LinkElement/LinkElement.tsx';
+import { OtherWays } from './ErrorSummary.tsx';
+import { useFormFacts } from './FormContext.ts';
 import styles from './TrialDayField.module.css';
 import { useField } from './useField.tsx';
 
@@ -70,6 +72,7 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
 /** The day of a sea trial: a calendar of radio buttons, each with the tide at the home port (behaviour §7.11). */
 export function TrialDayField({ trial: { port, gauge, source, days } }: { trial: Trial }) {
   const { id, label, error, sent } = useField('day');
+  const { contact } = useFormFacts().form;
   const { formatDate } = useIntl();
   const toWords = useDayWords();
   const reasons = [...new Set(days.flatMap(({ closed }) => closed ?? []))];
@@ -83,6 +86,12 @@ export function TrialDayField({ trial: { port, gauge, source, days } }: { trial:
         <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
+      )}
+      {!first && (
+        <div className={styles.none}>
+          <FormattedMessage id="seaTrial.noneOpen" />
+          {contact && <OtherWays {...contact} />}
+        </div>
       )}
       <p id={`${id}-note`} className={styles.note}>
         <FormattedMessage id="seaTrial.hint" values={{ port }} />

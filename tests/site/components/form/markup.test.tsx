@@ -68,6 +68,17 @@ describe('the form for a sea trial', () => {
     expect(html).toContain('<span>The yard’s day of rest</span></li>');
   });
 
+  it('with no open day says so, and how else to reach the yard', () => {
+    const { trial } = exampleTrialForm();
+    if (!trial) throw new Error('The example has a calendar');
+    const contact = { telephone: '+33 2 97 00 00 00', email: 'hello@estran.example' };
+    const days = trial.days.map((day) => ({ ...day, closed: 'Winter break' }));
+    const html = render(exampleTrialForm({ contact, trial: { ...trial, days } }));
+    expect(html).toContain('No day of the next four weeks is open.');
+    expect(html).toContain('href="tel:+33297000000"');
+    expect(render(exampleTrialForm({ contact }))).not.toContain('No day of the next four weeks');
+  });
+
   it('is answered by a receipt with boat, day, tide, place, reference, calendar file and a way to change', () => {
     const html = render(
       exampleTrialForm({
@@ -87,6 +98,8 @@ describe('the form for a sea trial', () => {
     ]) {
       expect(html).toContain(words);
     }
+    const two = { reference: 'EST-7K2M-9QXD', values: { boats: ['EST-042', 'EST-046'] } };
+    expect(render(exampleTrialForm({ answer: two }), 'de')).toContain('<dd>Estran 42 und Estran 46</dd>');
     const bare = render(exampleTrialForm({ answer: { reference: 'EST-7K2M-9QXD' } }));
     expect(bare).toContain('EST-7K2M-9QXD');
     expect(bare).not.toContain('.ics');
