@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnchorsMenu as AnchorsMenuProps } from '../../schemas/blocks/anchors-menu.ts';
+import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { joinName } from '../../site/components/BoatProfile/joinName.ts';
 import styles from './AnchorsMenu.module.css';
+
+type Items = NonNullable<AnchorsMenuProps['items']>;
 
 /** An anchor counts as reached in the upper part of the screen and anywhere above. */
 const REACHED = '1000000px 0px -60% 0px';
 
 /** Id of the last anchor that was scrolled past; undefined above the first, and without JavaScript. */
-function useCurrentAnchor(items: AnchorsMenuProps['items']): string | undefined {
+function useCurrentAnchor(items: Items): string | undefined {
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
@@ -30,21 +34,48 @@ function useCurrentAnchor(items: AnchorsMenuProps['items']): string | undefined 
   return current;
 }
 
-/** Links to the chapters of a page: sticks below the header; on narrow screens a row that scrolls sideways. */
-export function AnchorsMenu({ label, items }: AnchorsMenuProps) {
+/**
+ * Links to the chapters of the page, which stick below the header; on a boat's page between its name and price, and the
+ * ways to it (behaviour §3.9). The last of these is the main one.
+ */
+export function AnchorsMenu({ label, items, boat }: AnchorsMenuProps) {
+  return (
+    <div className={styles.menu} data-background={boat ? 'white' : 'sand'}>
+      {boat ? (
+        <div className={styles.boat}>
+          <p className={styles.name}>{joinName(boat.name)}</p>
+          {boat.price && <p className={styles.price}>{boat.price}</p>}
+        </div>
+      ) : (
+        label && (
+          <p className={`eyebrow ${styles.label}`} aria-hidden="true">
+            {label}
+          </p>
+        )
+      )}
+      {items && <Chapters label={label} items={items} />}
+      {boat && (
+        <div className={styles.actions}>
+          {boat.links.map((link, index) => (
+            <ActionLink
+              key={link.url}
+              link={link}
+              kind={index === boat.links.length - 1 ? 'primary' : 'quiet'}
+              className={styles.action}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A row that scrolls sideways where it has no room. */
+function Chapters({ label, items }: { label: string | undefined; items: Items }) {
   const intl = useIntl();
   const current = useCurrentAnchor(items);
   return (
-    <nav
-      className={styles.menu}
-      aria-label={label ?? intl.formatMessage({ id: 'anchors.label' })}
-      data-background="sand"
-    >
-      {label && (
-        <p className={`eyebrow ${styles.label}`} aria-hidden="true">
-          {label}
-        </p>
-      )}
+    <nav className={styles.chapters} aria-label={label ?? intl.formatMessage({ id: 'anchors.label' })}>
       <ul className={styles.list}>
         {items.map(({ id, label: entry }) => (
           <li key={id}>

@@ -1,10 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { BlockSchema } from '../BlockSchema.ts';
+import { linkSchema } from '../parts/link.ts';
 import { anchorIdSchema } from './anchor.ts';
 
 export const anchorsMenuSchema = {
   title: 'Anchors menu',
-  description: 'The anchors of the page as a menu that stays in view on wide screens.',
+  description:
+    'The anchors of the page as a menu that stays in view from tablets on; on a boat’s page with its name, price and actions.',
   purpose: 'navigation',
   type: 'object',
   properties: {
@@ -22,8 +24,24 @@ export const anchorsMenuSchema = {
         additionalProperties: false,
       },
     },
+    boat: {
+      type: 'object',
+      description: 'The boat that the page is about, not shown on phones; set by the page.',
+      properties: {
+        name: { type: 'string', minLength: 1, description: 'Its name.' },
+        price: { type: 'string', minLength: 1, description: 'What it costs, in words.' },
+        links: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 2,
+          items: linkSchema,
+          description: 'The main one last.',
+        },
+      },
+      required: ['name', 'links'],
+      additionalProperties: false,
+    },
   },
-  required: ['items'],
   additionalProperties: false,
 } as const satisfies JSONSchema & BlockSchema;
 

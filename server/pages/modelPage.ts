@@ -9,6 +9,7 @@ import { contentPage } from './contentPage.ts';
 import { boatValue, hasBrochure } from './forms/boatChoices.ts';
 import { offerWords } from './models/offerPrice.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
+import { withBoatBar } from './pageActions.ts';
 
 /** A boat: breadcrumb home, range, model; analytics with model, segment and business unit (behaviour §2.3). */
 export function modelPage(node: ProductNode, request: PageRequest): PageDraft {
@@ -111,16 +112,18 @@ const brochureLink = (title: string, { route, text }: PageRequest): Link => {
  */
 function modelBlocks({ blocks: given, product }: ProductNode, request: PageRequest): RawBlock[] {
   const introductions = given.filter(({ type }) => type === 'product-introduction');
-  const blocks = given
+  const isHidden = introductions.some(({ props }) => props.hideBrochure === true);
+  const isOffered = hasBrochure(product, isHidden);
+  const complete = given
     .map((block) => withTrial(block, product.title))
     .map((block) => withPrice(block, given, request))
     .map((block) => withComparison(block, product.title, request));
-  const isHidden = introductions.some(({ props }) => props.hideBrochure === true);
-  if (!hasBrochure(product, isHidden)) return blocks.flatMap((block) => withoutBrochure(block) ?? []);
+  const blocks = withBoatBar(complete, product.title, request, isOffered);
+  if (!isOffered) return blocks.flatMap((block) => withoutBrochure(block) ?? []);
   const [introduction] = introductions;
   const link = brochureLink(product.title, request);
-  const complete = (block: RawBlock) => ({ ...block, props: { ...block.props, brochureLink: link } });
+  const withLink = (block: RawBlock) => ({ ...block, props: { ...block.props, brochureLink: link } });
   return blocks.map((block) =>
-    block.id === introduction?.id ? completed(block, link.url, () => complete(block)) : block,
+    block.id === introduction?.id ? completed(block, link.url, () => withLink(block)) : block,
   );
 }

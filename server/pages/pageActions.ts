@@ -1,8 +1,14 @@
 import { buildPath } from '../../locales/buildPath.ts';
+import { createMemo } from '../../memo/createMemo.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { Block, Page } from '../../schemas/page.ts';
 import { isFormBlock } from '../leads/PageForm.ts';
+import type { RawBlock } from '../services/content/Content.ts';
 import { boatValue } from './forms/boatChoices.ts';
+import type { PageRequest } from './PageBuilder.ts';
+
+/** Preselects a boat in the configurator and in forms. */
+const boatQuery = (title: string): string => `?${new URLSearchParams({ model: boatValue(title) })}`;
 
 /** Whether a block is a place that the actions lead to. */
 const isDestination = (block: Block): boolean => block.type === 'locator' || isFormBlock(block);
@@ -23,10 +29,49 @@ export function pageActions(
 ): Page['actions'] {
   if (status !== 200 || blocks.some(isDestination)) return undefined;
   const boat = kind === 'model' ? breadcrumb.items.at(-1)?.label : undefined;
-  const query = boat ? `?${new URLSearchParams({ model: boatValue(boat) })}` : '';
+  const query = boat ? boatQuery(boat) : '';
   return {
     ...(homePort && { trial: buildPath(locale, 'sea-trial') + query }),
     brochure: buildPath(locale, 'brochure') + query,
     dealer: buildPath(locale, 'dealers-map'),
   };
+}
+
+/** The same block for as long as it says the same, so that it is validated once. */
+const bars = createMemo<RawBlock>();
+
+/**
+ * The blocks of a model's page with its name, price and actions, which wider screens keep at the top (behaviour §3.9):
+ * in the editor's anchors menu if there is one, else in one of the page's own below the introduction.
+ */
+export function withBoatBar(
+  blocks: readonly RawBlock[],
+  title: string,
+  { route: { locale }, brand, text }: PageRequest,
+  hasBrochure: boolean,
+): RawBlock[] {
+  const link = (page: 'configure' | 'brochure' | 'sea-trial', label: string) => ({
+    url: buildPath(locale, page) + boatQuery(title),
+    label,
+  });
+  const links = [
+    brand.configurator && link('configure', text('actions.configure')),
+    !brand.configurator && hasBrochure && link('brochure', text('actions.brochure')),
+    brand.homePort && link('sea-trial', text('actions.trial')),
+  ].filter((found) => typeof found === 'object');
+  const menu = blocks.find(({ type }) => type === 'anchors-menu');
+  const hero = blocks.find(({ type }) => type === 'product-hero');
+  const above = blocks.find(({ type }) => type === 'product-introduction') ?? hero;
+  const beside = menu ?? above;
+  if (!beside || links.length === 0) return [...blocks];
+  const { price } = hero?.props ?? {};
+  const boat = { name: title, ...(typeof price === 'string' && { price }), links };
+  const bar = bars(beside, JSON.stringify(boat), () =>
+    menu
+      ? { ...menu, props: { ...menu.props, boat } }
+      : { id: 'boat-bar', type: 'anchors-menu', props: { items: [], boat } },
+  );
+  return menu
+    ? blocks.map((block) => (block === menu ? bar : block))
+    : blocks.toSpliced(blocks.indexOf(beside) + 1, 0, bar);
 }

@@ -15,7 +15,7 @@ export function withAnchors({ page, dropped, ...report }: ValidatedPage<Page>): 
   const items = [...anchors.values()].map(({ props }) => props);
 
   const fault = (block: Block): { pointer: string; message: string } | undefined => {
-    if (block.type === 'anchors-menu' && items.length === 0) {
+    if (block.type === 'anchors-menu' && items.length === 0 && !block.props.boat) {
       return { pointer: '/props/items', message: 'the page has no anchors it could lead to' };
     }
     if (block.type === 'anchor' && anchors.get(block.props.id) !== block) {
@@ -34,11 +34,17 @@ export function withAnchors({ page, dropped, ...report }: ValidatedPage<Page>): 
       const problem = toProblem({ ...found, pointer: `/blocks/${index}${found.pointer}` });
       const { pointer, sentence: reason } = problem;
       refused.push({ type, id, index, pointer, reason, problems: [problem] });
-    } else
-      blocks.push(block.type === 'anchors-menu' ? { ...block, props: { ...block.props, items } } : block);
+    } else blocks.push(block.type === 'anchors-menu' ? withItems(block, items) : block);
   }
   const all = [...dropped, ...refused].sort((one, other) => one.index - other.index);
   return { page: { ...page, blocks }, dropped: all, ...report };
+}
+
+function withItems(
+  { props: { items: _, ...props }, ...block }: Block<'anchors-menu'>,
+  items: Block<'anchor'>['props'][],
+): Block {
+  return { ...block, props: items.length > 0 ? { ...props, items } : props };
 }
 
 /** Original position of each block that was not dropped. */

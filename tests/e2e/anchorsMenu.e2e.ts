@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
@@ -30,4 +31,109 @@ test('anchors menu works without JavaScript', async ({ browser }) => {
   await expect(page).toHaveURL(`/how-we-build${target}`);
   await expect(page.locator(target)).toBeInViewport();
   await context.close();
+});
+
+const barOf = (page: Page) => page.locator('[data-block=anchors-menu] > div');
+
+/** Whether the bar lies on the element that has the focus. */
+const isFocusCovered = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('[data-block=anchors-menu]');
+    const focused = document.activeElement?.getBoundingClientRect();
+    const cover = bar?.getBoundingClientRect();
+    if (!focused || !cover || bar?.contains(document.activeElement)) return false;
+    return focused.bottom > cover.top && focused.top < cover.bottom;
+  });
+
+test.describe('a boat’s page on a laptop', () => {
+  test.use({ viewport: viewports.laptop });
+
+  test('name, price and two actions with the model stay at the top; a chapter lands below them, and is marked', async ({
+    page,
+  }) => {
+    await openPage(page, '/boats/estran-42');
+    const bar = barOf(page);
+    const chapter = bar.getByRole('link', { name: 'Specifications' });
+    await chapter.click();
+    await expect(page).toHaveURL('/boats/estran-42#specifications');
+    await expect(chapter).toHaveAttribute('aria-current', 'location');
+    const heading = page.getByRole('heading', { name: 'Specifications', exact: true });
+    await expect(heading).toBeInViewport();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar).toContainText(/Estran\s42From €489,000 before tax/);
+    const actions = bar.locator(':scope > :last-child').getByRole('link');
+    await expect(actions).toHaveText(['Configure', 'Come sailing']);
+    await expect(actions.first()).toHaveAttribute('href', '/configure?model=estran-42');
+    await expect(actions.last()).toHaveAttribute('href', '/sea-trial?model=estran-42');
+    const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(bottom);
+  });
+
+  test('focus in the bar leaves the page where it is', async ({ page }) => {
+    await openPage(page, '/boats/estran-42');
+    await page.getByRole('table').evaluate((table) => table.scrollIntoView({ behavior: 'instant' }));
+    const last = barOf(page).getByRole('link').last();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const before = await page.evaluate(() => window.scrollY);
+    await last.focus();
+    for (const _ of 'four') await page.keyboard.press('Shift+Tab');
+    await expect(barOf(page).getByRole('link', { name: 'Versions' })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the bar is whole, lies on nothing that has the focus, and is not printed', async ({ page }) => {
+      await page.goto('/de/katamarane/estran-60');
+      const bar = barOf(page);
+      await expect(bar).toContainText(/Estran\s60Preis auf Anfrage/);
+      await bar.getByRole('link', { name: 'Technische Daten' }).click();
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await page.getByRole('contentinfo').getByRole('link').first().focus();
+      for (let steps = 0; steps < 16; steps++) {
+        await page.keyboard.press('Shift+Tab');
+        expect(await isFocusCovered(page)).toBe(false);
+      }
+      await page.emulateMedia({ media: 'print' });
+      await expect(bar).toBeHidden();
+    });
+  });
+});
+
+test('on a tablet a boat’s bar has its name, price, chapters and the sea trial', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openPage(page, '/de/katamarane/estran-45-s');
+  await page.getByRole('table').evaluate((table) => table.scrollIntoView({ behavior: 'instant' }));
+  const bar = barOf(page);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByText('Ab 798.000 € ohne MwSt.')).toBeVisible();
+  await expect(bar.getByRole('link')).toHaveText([
+    'Segeln',
+    'An Bord',
+    'Kabinen',
+    'Technische Daten',
+    'Preis',
+    'Mitsegeln',
+  ]);
+  for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+});
+
+test('on a telephone the actions of a boat are at the bottom alone, and its chapters in the page', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.telephone);
+  await openPage(page, '/boats/estran-42');
+  await expect(barOf(page).getByRole('link')).toHaveText([
+    'Sailing',
+    'On board',
+    'Versions',
+    'Specifications',
+    'Price',
+  ]);
+  await expect(
+    page.getByRole('main').getByText('From €489,000 before tax').locator('visible=true'),
+  ).toHaveCount(2);
+  await expect(page.getByRole('navigation', { name: 'Come aboard' }).getByRole('link')).toHaveCount(3);
 });

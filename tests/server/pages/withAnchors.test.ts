@@ -57,6 +57,13 @@ test('drops a second anchor of an id, with its original index', () => {
   );
 });
 
+test('keeps a menu without anchors that names a boat, without items', () => {
+  const boat = { name: 'Estran 42', links: [{ url: '/sea-trial', label: 'Come sailing' }] };
+  const { blocks, dropped } = pass({ ...menu, props: { items: [], boat } });
+  expect(blocks.map(({ props }) => props)).toEqual([{ boat }]);
+  expect(dropped).toEqual([]);
+});
+
 test('drops a menu without anchors', () => {
   expect(pass(menu)).toEqual({
     blocks: [],

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withBoatBar } from '../../../../server/pages/pageActions.ts';
+import type { Content } from '../../../../server/services/content/Content.ts';
+import { startDemoContent } from '../../routes/demoContent.ts';
+import { getBlockProps, pageAt } from '../pageAt.ts';
+import { requestFor } from '../requestFor.ts';
+
+let content: Content;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ content, close } = await startDemoContent());
+});
+afterAll(() => close());
+
+const hero = { id: 'hero', type: 'product-hero', props: { price: 'From €1' } };
+const introduction = { id: 'introduction', type: 'product-introduction', props: {} };
+const menu = { id: 'menu', type: 'anchors-menu', props: { label: 'Chapters', items: [] } };
+
+const request = () => requestFor('/boats/estran-42', content);
+
+test('a boat’s page says its name and price below the introduction, with two actions that name the model', async () => {
+  const page = await pageAt(content, '/fr/catamarans/estran-45-s');
+  expect(page.blocks.slice(0, 3).map(({ type }) => type)).toEqual([
+    'product-hero',
+    'product-introduction',
+    'anchors-menu',
+  ]);
+  const { boat, items } = getBlockProps(page, 'anchors-menu') ?? {};
+  expect(boat).toEqual({
+    name: 'Estran 45 S',
+    price: expect.stringMatching(/^À partir de 798\s000\s€ HT$/),
+    links: [
+      { url: '/fr/configurer?model=estran-45-s', label: 'Configurer' },
+      { url: expect.stringMatching(/\?model=estran-45-s$/), label: 'Venez naviguer' },
+    ],
+  });
+  expect(items?.map(({ id }) => id)).toEqual(['sailing', 'on-board', 'cabins', 'specifications', 'price']);
+});
+
+test('an editor’s anchors menu becomes the bar, where it stands', () => {
+  const blocks = withBoatBar([hero, introduction, menu], 'Estran 42', request(), true);
+  expect(blocks.map(({ id }) => id)).toEqual(['hero', 'introduction', 'menu']);
+  expect(blocks[2]?.props).toMatchObject({
+    label: 'Chapters',
+    boat: { name: 'Estran 42', price: 'From €1' },
+  });
+});
+
+test('without a configurator the brochure takes its place, if the boat has one', () => {
+  const { configurator: _, ...brand } = request().brand;
+  const labels = (hasBrochure: boolean) => {
+    const [, bar] = withBoatBar([hero], 'Estran 42', { ...request(), brand }, hasBrochure);
+    const boat = bar?.props.boat as { links: { label: string }[] } | undefined;
+    return boat?.links.map(({ label }) => label);
+  };
+  expect(labels(true)).toEqual(['Brochure', 'Come sailing']);
+  expect(labels(false)).toEqual(['Come sailing']);
+});
+
+test('a page that leads nowhere, or has no opening, has no bar', () => {
+  const { configurator: _, homePort: __, ...brand } = request().brand;
+  expect(withBoatBar([hero], 'Estran 42', { ...request(), brand }, false)).toEqual([hero]);
+  expect(withBoatBar([], 'Estran 42', request(), true)).toEqual([]);
+});
