@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { blocks } from './renderer/src/vite.ts';
-import { browserMessages, compileMessages } from './tools/vite/browserMessages.ts';
+import { browserMessages, browserRegistry, compileMessages } from './tools/vite/browserMessages.ts';
 import { hotStyles, reloadServerHtml } from './tools/vite/hotUpdates.ts';
 import { browserStylesOnly, scopedName, shortName, splitStyles } from './tools/vite/splitStyles.ts';
 import { standaloneEntry } from './tools/vite/standaloneEntry.ts';
@@ -24,6 +24,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     blocks(),
     browserMessages(),
+    browserRegistry(),
     compileMessages(),
     react(),
     // Before Vike, which would reload the browser for styles that only the server imports.

@@ -7,7 +7,7 @@ import styles from './BoatPicker.module.css';
 /** Boats to tick. One GET form: its address is the comparison, to keep or to share. */
 export function BoatPicker({ heading, action, boats }: BoatPickerProps) {
   return (
-    <Section className="grid" heading={heading}>
+    <Section className={`grid ${styles.picker}`} heading={heading}>
       <form method="get" action={action} className={styles.form}>
         <SectionHeading className={styles.heading} />
         <div className={styles.choice}>

@@ -63,6 +63,32 @@ export function browserMessages(): Plugin {
   };
 }
 
+/** What only the server, the build and the gallery read of a line of the registry. */
+const UNREAD = new Set(['component', 'heading']);
+
+/** The registry as a browser reads it. */
+export function readInBrowser(registry: string): string {
+  const lines: Record<string, object> = JSON.parse(registry);
+  const read = Object.entries(lines).map(([type, line]) => [
+    type,
+    Object.fromEntries(Object.entries(line).filter(([name]) => !UNREAD.has(name))),
+  ]);
+  return JSON.stringify(Object.fromEntries(read));
+}
+
+/** Gives browsers of the registry of blocks what they read: each page loads it to be used. */
+export function browserRegistry(): Plugin {
+  return {
+    name: 'browser-registry',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    enforce: 'pre',
+    transform(code, id) {
+      return id === source('blocks/registry.json') ? { code: readInBrowser(code), map: null } : undefined;
+    },
+  };
+}
+
 const COMPOSED = /`([a-z]\w*(?:\.\w+)*\.)\$\{\w+\}((?:\.\w+)?)`/g;
 
 /** Sources that a source reaches by its imports, at once or later; types are no code. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { idsNamedBy } from '../../../tools/vite/browserMessages.ts';
+import { idsNamedBy, readInBrowser } from '../../../tools/vite/browserMessages.ts';
 
 const IDS = ['share.mail.label', 'share.link.label', 'share.title', 'video.play', 'video.pause'];
 
@@ -43,4 +43,20 @@ it('follows static and dynamic imports, and cycles', () => {
 it('does not follow type imports', () => {
   write('types.ts', `export const a = 'share.title';`);
   expect(named(write('entry.ts', `import type { A } from './types.ts';`))).toEqual([]);
+});
+
+it('browsers get of the registry when each block is hydrated and what the frame asks, not names and headings', () => {
+  const registry = {
+    lead: { component: 'Lead', hydration: 'never', heading: 2 },
+    'dealer-hero': {
+      component: 'DealerHero',
+      hydration: 'idle',
+      hydrateIfProps: ['video'],
+      breadcrumb: true,
+    },
+  };
+  expect(JSON.parse(readInBrowser(JSON.stringify(registry)))).toEqual({
+    lead: { hydration: 'never' },
+    'dealer-hero': { hydration: 'idle', hydrateIfProps: ['video'], breadcrumb: true },
+  });
 });
