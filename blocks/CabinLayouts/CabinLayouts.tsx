@@ -5,13 +5,16 @@ import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section } from '../../site/components/Section/Section.tsx';
 import { SectionIntro } from '../../site/components/Section/SectionIntro.tsx';
 import styles from './CabinLayouts.module.css';
-import { DeckPlan } from './DeckPlan.tsx';
+import { DeckPlan, ROOMS } from './DeckPlan.tsx';
+import { getRooms, type Room } from './getRooms.ts';
+import { numberPlaces, type Place } from './numberPlaces.ts';
 
+type Boat = Pick<CabinLayoutsProps, 'length' | 'beam' | 'water' | 'fuel'>;
 type Layout = CabinLayoutsProps['items'][number];
 
 /**
- * The layouts of a boat: a deck plan with measures, berths and tanks. Radio buttons switch between them in CSS alone;
- * printed, all are shown.
+ * The layouts of a boat: deck plans to one scale, whose numbers are explained beside them. Radio buttons switch between
+ * them in CSS alone; printed, all are shown.
  */
 export function CabinLayouts({ heading, text, items, ...boat }: CabinLayoutsProps) {
   const id = useId();
@@ -36,13 +39,7 @@ export function CabinLayouts({ heading, text, items, ...boat }: CabinLayoutsProp
             <label htmlFor={`${id}-${index}`} className={styles.label}>
               <FormattedMessage id="cabinLayouts.cabins" values={{ cabins: layout.cabins }} />
             </label>
-            <div className={styles.layout}>
-              <DeckPlan cabins={layout.cabins} length={boat.length} beam={boat.beam} />
-              <div className={styles.words}>
-                <Figures {...boat} {...layout} />
-                {layout.text && <RichText html={layout.text} />}
-              </div>
-            </div>
+            <LayoutPlan {...boat} {...layout} />
           </Fragment>
         ))}
       </div>
@@ -50,25 +47,78 @@ export function CabinLayouts({ heading, text, items, ...boat }: CabinLayoutsProp
   );
 }
 
-/** Berths, heads (bathrooms) and tanks of a layout. */
-function Figures({ berths, heads, water, fuel }: Pick<CabinLayoutsProps, 'water' | 'fuel'> & Layout) {
-  const { formatNumber } = useIntl();
-  const toLitres = (litres: number | undefined) =>
-    litres && formatNumber(litres, { style: 'unit', unit: 'liter', unitDisplay: 'short' });
-  const figures = { berths, heads, water: toLitres(water), fuel: toLitres(fuel) };
+function LayoutPlan({ text, ...layout }: Boat & Layout) {
+  const { cabins, heads, length, beam, water, fuel } = layout;
+  const hulls = getRooms(cabins, heads, ROOMS);
+  const lacking = new Set<Place>();
+  if (!water) lacking.add('water');
+  if (!fuel) lacking.add('fuel');
+  if (!hulls.flat().some(({ kind }) => kind === 'desk')) lacking.add('desk');
+  const places = numberPlaces(lacking);
   return (
-    <dl className={styles.figures}>
-      {(['berths', 'heads', 'water', 'fuel'] as const).map(
-        (name) =>
-          figures[name] && (
-            <div key={name}>
-              <dt>
-                <FormattedMessage id={`cabinLayouts.${name}`} />
-              </dt>
-              <dd>{figures[name]}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <div className={styles.layout}>
+      <DeckPlan cabins={cabins} length={length} beam={beam} hulls={hulls} places={places} />
+      <div className={styles.words}>
+        <Figures {...layout} hulls={hulls} places={places} />
+        {text && <RichText html={text} />}
+      </div>
+    </div>
   );
 }
+
+interface Plan {
+  hulls: readonly (readonly Room[])[];
+  places: ReadonlyMap<Place, number>;
+}
+
+/** What a plan has, in figures, with the numbers of the plan; below them its places that have none. */
+function Figures({ cabins, berths, heads, water, fuel, hulls, places }: Boat & Layout & Plan) {
+  const { formatMessage, formatNumber } = useIntl();
+  const toLitres = (litres: number | undefined) =>
+    litres && formatNumber(litres, { style: 'unit', unit: 'liter', unitDisplay: 'short' });
+  const figures = { cabin: cabins, heads, water: toLitres(water), fuel: toLitres(fuel), berths };
+  const toSides = (kind: Room['kind'], total: number) => {
+    const [port = 0, starboard = 0] = hulls.map((rooms) => rooms.filter((room) => room.kind === kind).length);
+    return port + starboard === total && formatMessage({ id: 'cabinLayouts.sides' }, { port, starboard });
+  };
+  const sides = { cabin: toSides('cabin', cabins), heads: toSides('heads', heads) };
+  return (
+    <>
+      <dl className={styles.figures}>
+        {(['cabin', 'heads', 'water', 'fuel', 'berths'] as const).map(
+          (name) =>
+            figures[name] && (
+              <div key={name}>
+                <dt>
+                  {name !== 'berths' && <PlaceNumber number={places.get(name)} />}
+                  <FormattedMessage id={`cabinLayouts.${name}`} />
+                </dt>
+                <dd>{figures[name]}</dd>
+                {(name === 'cabin' || name === 'heads') && sides[name] && (
+                  <dd className={styles.sides}>{sides[name]}</dd>
+                )}
+              </div>
+            ),
+        )}
+      </dl>
+      <ul className={styles.places}>
+        {(['saloon', 'cockpit', 'desk'] as const).map(
+          (name) =>
+            places.has(name) && (
+              <li key={name}>
+                <PlaceNumber number={places.get(name)} />
+                <FormattedMessage id={`cabinLayouts.${name}`} />
+              </li>
+            ),
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** The number of a place on the plan, for eyes: the list is complete without it. */
+const PlaceNumber = ({ number }: { number: number | undefined }) => (
+  <span className={styles.number} aria-hidden="true">
+    {number}
+  </span>
+);

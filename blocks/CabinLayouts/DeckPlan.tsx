@@ -1,14 +1,19 @@
 import { useIntl } from 'react-intl';
 import styles from './DeckPlan.module.css';
-import { getRooms } from './getRooms.ts';
-import { HULL, MARGIN, RoomPlan } from './RoomPlan.tsx';
+import type { Room } from './getRooms.ts';
+import type { Place } from './numberPlaces.ts';
+import { HULL, LEFT, Mark, RoomPlan } from './RoomPlan.tsx';
 
-/** Width of the drawing's boat, from stern to bow; the heights follow from the beam. */
+/** Length of every boat in the drawing; heights follow from its beam, so that the layouts of a boat have one scale. */
 const LENGTH = 520;
+/** Room above the boat, and behind its bow. */
+const EDGE = 6;
+/** The length that a hull has for rooms. */
+export const ROOMS = LENGTH - 150;
 
 /** A hull from above, bow to the right. */
 const hullPath = (top: number) =>
-  `M${MARGIN + 4} ${top + 8}q0-8 9-8h${LENGTH - 190}q118 4 177 ${HULL / 2}q-59 ${HULL / 2 - 4} -177 ${HULL / 2}h-${LENGTH - 190}q-9 0-9-8z`;
+  `M${LEFT} ${top + 8}q0-8 9-8h${LENGTH - 186}q118 4 177 ${HULL / 2}q-59 ${HULL / 2 - 4} -177 ${HULL / 2}h-${LENGTH - 186}q-9 0-9-8z`;
 
 interface DeckPlanProps {
   cabins: number;
@@ -16,21 +21,23 @@ interface DeckPlanProps {
   length: number;
   /** Metres. */
   beam: number;
+  /** Of the port hull and the other. */
+  hulls: readonly (readonly Room[])[];
+  /** What is named, with its number. */
+  places: ReadonlyMap<Place, number>;
 }
 
-/** The deck plan of a catamaran to scale, from length, beam and number of cabins, with its measures. */
-export function DeckPlan({ cabins, length, beam }: DeckPlanProps) {
+/** The deck plan of a catamaran to scale, with its length and beam, and the numbers of its places. */
+export function DeckPlan({ cabins, length, beam, hulls, places }: DeckPlanProps) {
   const { formatMessage, formatNumber } = useIntl();
   const toMetres = (metres: number) =>
     formatNumber(metres, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 });
   const height = Math.round((LENGTH * beam) / length);
-  const [top, bottom] = [MARGIN, MARGIN + height - HULL];
-  const [deck, middle] = [top + HULL, top + height / 2];
-  const [port, starboard] = getRooms(cabins, LENGTH - 150);
-  const foot = MARGIN + height + 26;
+  const [top, bottom] = [EDGE, EDGE + height - HULL];
+  const foot = EDGE + height + 20;
   return (
     <svg
-      viewBox={`0 0 ${LENGTH + 2 * MARGIN} ${height + 2 * MARGIN + 8}`}
+      viewBox={`0 0 ${LEFT + LENGTH + EDGE} ${foot + 34}`}
       role="img"
       aria-label={formatMessage(
         { id: 'cabinLayouts.plan' },
@@ -38,58 +45,70 @@ export function DeckPlan({ cabins, length, beam }: DeckPlanProps) {
       )}
       className={styles.plan}
     >
+      <BridgeDeck top={top + HULL} bottom={bottom} places={places} />
+      {hulls.map((rooms, index) => {
+        const y = index === 0 ? top : bottom;
+        return (
+          <g key={y}>
+            <path d={hullPath(y)} className={styles.hull} />
+            {rooms.map((room) => (
+              <RoomPlan key={room.x} room={room} top={y} number={places.get(room.kind)} />
+            ))}
+          </g>
+        );
+      })}
       <path
-        d={`M${MARGIN + 60} ${deck}V${bottom}M${MARGIN + 60} ${deck}H400M${MARGIN + 60} ${bottom}H400`}
-        className={styles.line}
-      />
-      <path d={`M400 ${deck}q26 ${(bottom - deck) / 2} 0 ${bottom - deck}`} className={styles.hull} />
-      <path d={`M${MARGIN + 150} ${deck}V${bottom}`} className={styles.line} />
-      <path
-        d={`M410 ${deck + 6}L486 ${bottom - 6}M486 ${deck + 6}L410 ${bottom - 6}M494 ${deck}V${bottom}`}
-        className={styles.net}
-      />
-      <rect
-        x={MARGIN + 78}
-        y={deck + 14}
-        width="52"
-        height={bottom - deck - 28}
-        rx="9"
-        className={styles.line}
-      />
-      <rect
-        x={MARGIN + 176}
-        y={deck + 12}
-        width="70"
-        height={(bottom - deck) / 2 - 18}
-        rx="5"
-        className={styles.line}
-      />
-      <path
-        d={`M${MARGIN + 176} ${middle + 14}h104v${(bottom - deck) / 2 - 28}h-104`}
-        className={styles.line}
-      />
-      <circle cx={MARGIN + 318} cy={middle} r="15" className={styles.line} />
-      {[
-        { rooms: port, y: top },
-        { rooms: starboard, y: bottom },
-      ].map(({ rooms, y }) => (
-        <g key={y}>
-          <path d={hullPath(y)} className={styles.hull} />
-          {rooms.map((room) => (
-            <RoomPlan key={room.x} room={room} top={y} />
-          ))}
-        </g>
-      ))}
-      <path
-        d={`M${MARGIN} ${foot}h${LENGTH}m0-5v10m-${LENGTH}-10v10M20 ${top}v${height}m-5 0h10m-10-${height}h10`}
+        d={`M${LEFT} ${foot}h${LENGTH}m0-5v10m-${LENGTH}-10v10M34 ${top}v${height}m-5 0h10m-10-${height}h10`}
         className={styles.measure}
       />
-      <text x={MARGIN + LENGTH / 2} y={foot + 20} className={styles.figure}>
+      <text x={LEFT + LENGTH / 2} y={foot + 26} className={styles.figure}>
         {toMetres(length)}
       </text>
-      <text x={-middle} y="12" className={styles.figure} transform="rotate(-90)">
+      <text x={-(top + height / 2)} y="24" className={styles.figure} transform="rotate(-90)">
         {toMetres(beam)}
       </text>
     </svg>
+  );
+}
+
+/** Between the hulls, from stern to bow: cockpit, saloon, net; tanks, which lie below the floor, in dashes. */
+function BridgeDeck({
+  top,
+  bottom,
+  places,
+}: Pick<DeckPlanProps, 'places'> & { top: number; bottom: number }) {
+  const middle = (top + bottom) / 2;
+  const half = (bottom - top) / 2;
+  const tanks = [
+    { place: 'fuel', x: 112, width: 74, height: 28 },
+    { place: 'water', x: 344, width: 50, height: half - 10 },
+  ] as const;
+  return (
+    <>
+      <path
+        d={`M104 ${top}V${bottom}M104 ${top}H400M104 ${bottom}H400M194 ${top}V${bottom}`}
+        className={styles.line}
+      />
+      <path d={`M400 ${top}q26 ${half} 0 ${2 * half}`} className={styles.hull} />
+      <path
+        d={`M416 ${top + 6}L486 ${bottom - 6}M486 ${top + 6}L416 ${bottom - 6}M494 ${top}V${bottom}`}
+        className={styles.net}
+      />
+      <rect x="122" y={middle - 16} width="54" height="32" rx="7" className={styles.line} />
+      <rect x="206" y={top + 8} width="84" height={half - 20} rx="5" className={styles.line} />
+      <path d={`M206 ${middle + 16}h124v${half - 24}h-124`} className={styles.line} />
+      {tanks.flatMap(({ place, x, width, height }) =>
+        places.has(place)
+          ? [top + 5, bottom - 5 - height].map((y) => (
+              <g key={`${place}-${y}`}>
+                <rect x={x} y={y} width={width} height={height} rx="4" className={styles.tank} />
+                <Mark x={x + width / 2} y={y + height / 2} number={places.get(place)} />
+              </g>
+            ))
+          : [],
+      )}
+      <Mark x={149} y={middle} number={places.get('cockpit')} />
+      <Mark x={266} y={middle} number={places.get('saloon')} />
+    </>
   );
 }

@@ -3,16 +3,38 @@ import type { Room } from './getRooms.ts';
 
 /** Width of a hull in the drawing. */
 export const HULL = 86;
-/** Room for the measures around the boat. */
-export const MARGIN = 44;
+/** Room for the beam before the stern. */
+export const LEFT = 44;
 
-/** A room between two bulkheads: a berth with its pillows, or a bathroom. */
-export function RoomPlan({ room: { kind, x, width }, top }: { room: Room; top: number }) {
-  const [left, right] = [MARGIN + x, MARGIN + x + width];
+/** The number of a place in the list below the plan. */
+export function Mark({ x, y, number }: { x: number; y: number; number: number | undefined }) {
+  return (
+    number && (
+      <g className={styles.mark}>
+        <circle cx={x} cy={y} r="11" />
+        <text x={x} y={y} dy="0.36em">
+          {number}
+        </text>
+      </g>
+    )
+  );
+}
+
+/** A room between two bulkheads: a berth with its pillows, a bathroom, a desk; each with its number. */
+export function RoomPlan({
+  room: { kind, x, width },
+  top,
+  number,
+}: {
+  room: Room;
+  top: number;
+  number: number | undefined;
+}) {
+  const [left, right] = [LEFT + x, LEFT + x + width];
   return (
     <g>
       <path d={`M${right} ${top + 2}v${HULL - 4}`} className={styles.line} />
-      {kind === 'berth' && (
+      {kind === 'cabin' && (
         <>
           <rect
             x={left + 8}
@@ -33,14 +55,14 @@ export function RoomPlan({ room: { kind, x, width }, top }: { room: Room; top: n
           />
         </>
       )}
-      {kind === 'head' && (
+      {kind === 'heads' && (
         <>
-          <circle cx={(left + right) / 2} cy={top + 24} r="9" className={styles.line} />
+          <circle cx={(left + right) / 2} cy={top + 19} r="8" className={styles.line} />
           <rect
-            x={left + 7}
-            y={top + HULL - 36}
-            width={width - 14}
-            height="26"
+            x={left + 6}
+            y={top + HULL - 24}
+            width={width - 12}
+            height="16"
             rx="3"
             className={styles.line}
           />
@@ -48,10 +70,10 @@ export function RoomPlan({ room: { kind, x, width }, top }: { room: Room; top: n
       )}
       {kind === 'desk' && (
         <>
-          <rect x={left + 8} y={top + 10} width={width - 16} height="20" rx="3" className={styles.line} />
+          <rect x={left + 8} y={top + 8} width={width - 16} height="18" rx="3" className={styles.line} />
           <rect
             x={left + 8}
-            y={top + HULL - 26}
+            y={top + HULL - 24}
             width={width - 16}
             height="16"
             rx="8"
@@ -59,6 +81,7 @@ export function RoomPlan({ room: { kind, x, width }, top }: { room: Room; top: n
           />
         </>
       )}
+      <Mark x={(left + right) / 2 + (kind === 'cabin' ? 8 : 0)} y={top + HULL / 2 + 1} number={number} />
     </g>
   );
 }

@@ -1,46 +1,45 @@
 /** A room of a hull; positions from its stern. */
 export interface Room {
-  kind: 'berth' | 'head' | 'desk';
+  kind: 'cabin' | 'heads' | 'desk';
   x: number;
   width: number;
 }
 
-/** Rooms of a hull by its number of cabins, from stern to bow: kind and share of the hull. One cabin is the owner's. */
-const HULLS: Readonly<Record<number, readonly [Room['kind'], number][]>> = {
-  1: [
-    ['berth', 0.4],
-    ['desk', 0.26],
-    ['head', 0.34],
-  ],
-  2: [
-    ['berth', 0.38],
-    ['head', 0.13],
-    ['head', 0.13],
-    ['berth', 0.36],
-  ],
-  3: [
-    ['berth', 0.27],
-    ['head', 0.11],
-    ['berth', 0.25],
-    ['head', 0.11],
-    ['berth', 0.26],
-  ],
+/** Kinds of room by their letters, and how long such a room is beside others; the owner's bathroom is a long one. */
+const KINDS = {
+  c: ['cabin', 1],
+  h: ['heads', 0.36],
+  d: ['desk', 0.7],
+  o: ['heads', 0.9],
+} as const satisfies Record<string, readonly [Room['kind'], number]>;
+
+/** Rooms of a hull from stern to bow, by its number of cabins and bathrooms. One cabin is the owner's. */
+const HULLS: Readonly<Record<number, readonly string[]>> = {
+  1: ['cd', 'cdo'],
+  2: ['cc', 'chc', 'chhc'],
+  3: ['ccc', 'cchc', 'chchc', 'chchch'],
 };
 
+const isKind = (letter: string): letter is keyof typeof KINDS => letter in KINDS;
+
 /**
- * Rooms of both hulls, port first, for three to six cabins.
+ * Rooms of both hulls, port first, for three to six cabins; at most one bathroom a cabin.
  *
  * @param length of a hull's rooms, in units of the drawing.
  */
-export function getRooms(cabins: number, length: number): [Room[], Room[]] {
+export function getRooms(cabins: number, heads: number, length: number): [Room[], Room[]] {
   const port = Math.floor(cabins / 2);
-  const place = (count: number): Room[] => {
+  const portHeads = Math.min(port, Math.max(1, Math.round((heads * port) / cabins)));
+  const starboardHeads = Math.min(cabins - port, Math.max(0, heads - portHeads));
+  const place = (rooms = ''): Room[] => {
+    const kinds = [...rooms].filter(isKind).map((letter) => KINDS[letter]);
+    const total = kinds.reduce((sum, [, share]) => sum + share, 0);
     let x = 12;
-    return (HULLS[count] ?? []).map(([kind, share]) => {
-      const width = Math.round(share * (length - 12));
+    return kinds.map(([kind, share]) => {
+      const width = Math.floor((share / total) * (length - 12));
       x += width;
       return { kind, x: x - width, width };
     });
   };
-  return [place(port), place(cabins - port)];
+  return [place(HULLS[port]?.[portHeads]), place(HULLS[cabins - port]?.[starboardHeads])];
 }

@@ -16,3 +16,63 @@ test('deck plans change by pointer and arrow keys, without JavaScript', async ({
   await expect(plan(4)).toBeVisible();
   await expect(block.getByRole('radio', { name: '4 Kabinen' })).toBeFocused();
 });
+
+test('the layouts of a boat have one scale, and numbers that are legible and explained below', async ({
+  page,
+}) => {
+  await page.goto('/de/katamarane/estran-46');
+  const block = page.locator('[data-block=cabin-layouts]');
+  const lengths = new Set<number>();
+  for (const cabins of [3, 4, 5]) {
+    await block.getByText(`${cabins} Kabinen`, { exact: true }).click();
+    const plan = block.getByRole('img', { name: `Decksplan mit ${cabins} Kabinen` });
+    const { hull, left, lowest, numbers, clipped } = await plan.evaluate((svg) => {
+      if (!(svg instanceof SVGSVGElement)) throw new Error('the plan is no drawing');
+      const box = svg.getBoundingClientRect();
+      const words = [...svg.querySelectorAll('text')];
+      const sizes = words.map((text) => text.getBoundingClientRect());
+      const scale = box.width / svg.viewBox.baseVal.width;
+      return {
+        hull: Math.max(
+          ...[...svg.querySelectorAll('path')].map((path) => path.getBoundingClientRect().width),
+        ),
+        left: box.left,
+        lowest: Math.min(...words.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale)),
+        numbers: [
+          ...new Set(words.map(({ textContent }) => textContent).filter((text) => /^\d$/.test(text))),
+        ],
+        clipped: sizes.filter(
+          ({ left: x, right, bottom }) => x < box.left || right > box.right || bottom > box.bottom,
+        ).length,
+      };
+    });
+    lengths.add(Math.round(hull));
+    expect(left).toBeGreaterThan(0);
+    expect(lowest).toBeGreaterThan(12);
+    expect(clipped).toBe(0);
+    expect(numbers.sort()).toEqual(['1', '2', '3', '4', '5', '6', ...(cabins === 3 ? ['7'] : [])]);
+  }
+  expect(lengths.size).toBe(1);
+  const words = block.getByText('5 Kabinen', { exact: true }).locator('+ *');
+  for (const [name, value] of [
+    ['Kabinen', '52 an Backbord, 3 an Steuerbord'],
+    ['Nasszellen', '52 an Backbord, 3 an Steuerbord'],
+    ['Frischwasser', '700 l'],
+    ['Kraftstoff', '800 l'],
+    ['Kojen', '12'],
+  ] as const) {
+    const figure = words.locator('dl > div').filter({ hasText: name });
+    await expect(figure).toHaveText(new RegExp(`^\\d?${name}${value.replaceAll(' ', '\\s')}$`));
+  }
+  await expect(words.getByRole('listitem')).toHaveText([/Salon mit Pantry/, /Cockpit/]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});
+
+test('on paper each layout is shown with its words', async ({ page }) => {
+  await page.goto('/de/katamarane/estran-46');
+  await page.emulateMedia({ media: 'print' });
+  const block = page.locator('[data-block=cabin-layouts]');
+  for (const cabins of [3, 4, 5])
+    await expect(block.getByRole('img', { name: `Decksplan mit ${cabins} Kabinen` })).toBeVisible();
+  await expect(block.getByText('Kraftstoff')).toHaveCount(3);
+});

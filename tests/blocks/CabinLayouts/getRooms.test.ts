@@ -3,20 +3,39 @@ import { getRooms } from '../../../blocks/CabinLayouts/getRooms.ts';
 
 describe('getRooms', () => {
   it.each([
-    [3, 1, 2],
-    [4, 2, 2],
-    [5, 2, 3],
-    [6, 3, 3],
-  ])('%i cabins: %i berths to port, %i to starboard, without overlaps', (cabins, port, starboard) => {
-    const hulls = getRooms(cabins, 370);
-    expect(hulls.map((rooms) => rooms.filter(({ kind }) => kind === 'berth').length)).toEqual([
-      port,
-      starboard,
-    ]);
-    for (const rooms of hulls) {
-      for (const [index, { x, width }] of rooms.entries()) {
-        expect(x + width).toBeLessThanOrEqual(rooms[index + 1]?.x ?? 375);
+    [3, 1, [1, 2], [1, 0]],
+    [3, 2, [1, 2], [1, 1]],
+    [3, 3, [1, 2], [1, 2]],
+    [4, 3, [2, 2], [2, 1]],
+    [4, 4, [2, 2], [2, 2]],
+    [5, 4, [2, 3], [2, 2]],
+    [5, 5, [2, 3], [2, 3]],
+    [6, 6, [3, 3], [3, 3]],
+  ])(
+    '%i cabins and %i bathrooms: to port and starboard %j and %j, without overlaps',
+    (cabins, heads, ...sides) => {
+      const hulls = getRooms(cabins, heads, 370);
+      for (const [index, kind] of (['cabin', 'heads'] as const).entries()) {
+        expect(hulls.map((rooms) => rooms.filter((room) => room.kind === kind).length)).toEqual(sides[index]);
       }
-    }
+      for (const rooms of hulls) {
+        for (const [index, { x, width }] of rooms.entries()) {
+          expect(width).toBeGreaterThan(28);
+          expect(x + width).toBeLessThanOrEqual(rooms[index + 1]?.x ?? 370);
+        }
+      }
+    },
+  );
+
+  it('more bathrooms than cabins: one for each cabin', () => {
+    const heads = getRooms(4, 8, 370).map((rooms) => rooms.filter(({ kind }) => kind === 'heads').length);
+    expect(heads).toEqual([2, 2]);
+  });
+
+  it.each([3, 4, 5, 6])('%i cabins: a desk is in the hull of an owner alone', (cabins) => {
+    const desks = getRooms(cabins, cabins, 370)
+      .flat()
+      .filter(({ kind }) => kind === 'desk');
+    expect(desks).toHaveLength(cabins === 3 ? 1 : 0);
   });
 });
