@@ -35,7 +35,11 @@ for (const [device, viewport] of Object.entries(viewports)) {
     request,
   }) => {
     await page.setViewportSize(viewport);
-    await slowDown(page, DATA, 1200);
+    const { promise: seen, resolve: release } = Promise.withResolvers<void>();
+    await page.route(DATA, async (route) => {
+      await seen;
+      await route.continue();
+    });
     const { seo } = await fetchPageJson(request, TO);
     await openPage(page, FROM);
     const first = await heading(page).innerText();
@@ -65,6 +69,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     expect(durations, 'the bar advances').toContain(5000);
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 
+    release();
     await expect(page).toHaveTitle(seo.title);
     await expect(heading(page)).not.toHaveText(first);
     await expect(loader(page)).toHaveCount(0);
