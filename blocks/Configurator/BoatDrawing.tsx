@@ -19,19 +19,18 @@ const Layers = ({ groups, name, path }: Groups & { name: 'hull' | 'sail'; path: 
     ));
 
 /**
- * The boats to choose from, in profile and to one scale, bow to the right, in the colours to choose from; one at a time
- * is shown, with its price.
+ * The boats to choose from, in profile, bow to the right, in the colours to choose from; one at a time is shown, as
+ * large as the picture allows, with its price.
  */
 export function BoatDrawing({ groups }: Groups) {
   const boats = groups.find(({ name }) => name === 'model')?.options ?? [];
-  if (boats.length === 0) return <Boat profile={A_BOAT} all={[A_BOAT]} groups={groups} />;
-  const all = boats.map(({ profile = A_BOAT }) => profile);
+  if (boats.length === 0) return <Boat profile={A_BOAT} groups={groups} />;
   const packs = groups.find(({ name }) => name === 'pack')?.options ?? [];
   return (
     <>
       {boats.map(({ value, profile = A_BOAT }, index) => (
         <div key={value} className={styles.layer} data-layer={`model-${index}`}>
-          <Boat profile={profile} all={all} groups={groups} />
+          <Boat profile={profile} groups={groups} />
         </div>
       ))}
       <div aria-live="polite">
@@ -50,13 +49,13 @@ export function BoatDrawing({ groups }: Groups) {
   );
 }
 
-function Boat({ profile, all, groups }: Groups & { profile: BoatProfile; all: readonly BoatProfile[] }) {
+function Boat({ profile, groups }: Groups & { profile: BoatProfile }) {
   const boat = drawBoat(profile);
-  const { top, depth } = toFrame(all);
-  const width = Math.round(100 * Math.max(...all.map(({ length }) => length))) + 2 * AIR;
+  const { top, depth } = toFrame([profile]);
+  const width = Math.round(100 * profile.length) + 2 * AIR;
   return (
     <svg
-      viewBox={`${Math.round(profile.length * 50 - width / 2)} ${-top} ${width} ${top + depth}`}
+      viewBox={`${-AIR} ${-top} ${width} ${top + depth}`}
       className={`${lines.drawing} ${styles.drawing}`}
       aria-hidden="true"
     >

@@ -38,13 +38,8 @@ it.each([
 });
 
 it.each([
-  ['/boats/estran-42', '/boats/estran-52#versions', 'The versions of the Estran 52', '/buying-guide'],
-  [
-    '/de/katamarane/estran-42',
-    '/de/katamarane/estran-52#versions',
-    'Die Versionen der Estran 52',
-    '/de/kaufberatung',
-  ],
+  ['/boats/estran-42', '/compare', 'Compare with another boat', '/buying-guide'],
+  ['/de/katamarane/estran-42', '/de/vergleichen', 'Mit einem anderen Boot vergleichen', '/de/kaufberatung'],
 ])('versions of %s: from the menu versions-cms-block, without itself', async (path, url, label, guide) => {
   const versions = (await pageAt(path)).blocks.find((block) => block.type === 'versions');
   expect(versions?.props).toMatchObject({ links: [{ url, label }, { url: guide }] });
