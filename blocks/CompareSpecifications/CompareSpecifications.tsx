@@ -17,11 +17,8 @@ const FIT = 3;
 export function CompareSpecifications(props: CompareSpecificationsProps) {
   const { heading, text, products, rows, brochureLink, compareLink } = props;
   const compared = products.length > 1;
-  const boats =
-    compared && products.length <= FIT
-      ? products.flatMap(({ title, profile }) => (profile ? [{ title, profile }] : []))
-      : [];
-  const isDrawn = boats.length > 0 && boats.length === products.length;
+  const boats = products.flatMap(({ title, profile }) => (profile ? [{ title, profile }] : []));
+  const isDrawn = compared && products.length <= FIT && boats.length === products.length;
   const words = (heading || text || brochureLink || compareLink) && (
     <div className={styles.words}>
       <SectionHeading className={isDrawn ? styles.heading : undefined} />

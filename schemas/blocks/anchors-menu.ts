@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { BlockSchema } from '../BlockSchema.ts';
 import { linkSchema } from '../parts/link.ts';
+import { offerWordsProperties } from '../parts/offerWords.ts';
 import { anchorIdSchema } from './anchor.ts';
 
 export const anchorsMenuSchema = {
@@ -29,7 +30,7 @@ export const anchorsMenuSchema = {
       description: 'The boat that the page is about, not shown on phones; set by the page.',
       properties: {
         name: { type: 'string', minLength: 1, description: 'Its name.' },
-        price: { type: 'string', minLength: 1, description: 'What it costs, in words.' },
+        price: offerWordsProperties.price,
         links: {
           type: 'array',
           minItems: 1,

@@ -9,7 +9,7 @@ import { contentPage } from './contentPage.ts';
 import { boatValue, hasBrochure } from './forms/boatChoices.ts';
 import { offerWords } from './models/offerPrice.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
-import { withBoatBar } from './pageActions.ts';
+import { boatQuery, withBoatBar } from './pageActions.ts';
 
 /** A boat: breadcrumb home, range, model; analytics with model, segment and business unit (behaviour §2.3). */
 export function modelPage(node: ProductNode, request: PageRequest): PageDraft {
@@ -68,15 +68,12 @@ function withoutBrochure(block: RawBlock): RawBlock | undefined {
 function withTrial(block: RawBlock, title: string): RawBlock {
   const links = Object.entries(block.props).filter(([, value]) => leadsTo('sea-trial', value));
   if (links.length === 0) return block;
-  const query = new URLSearchParams({ model: boatValue(title) });
+  const query = boatQuery(title);
   const complete = () => {
-    const named = links.map(([name, link]) => [
-      name,
-      { ...(link as Link), url: `${(link as Link).url}?${query}` },
-    ]);
+    const named = links.map(([name, link]) => [name, { ...(link as Link), url: (link as Link).url + query }]);
     return { ...block, props: { ...block.props, ...Object.fromEntries(named) } };
   };
-  return trials(block, `${query}`, complete);
+  return trials(block, query, complete);
 }
 
 /** The table of the model alone, with a link to the page that puts others beside it. */
@@ -101,10 +98,10 @@ function withPrice(block: RawBlock, given: readonly RawBlock[], request: PageReq
 }
 
 /** To the brochure form, with the model preselected (behaviour §3.5). */
-const brochureLink = (title: string, { route, text }: PageRequest): Link => {
-  const query = new URLSearchParams({ model: boatValue(title) });
-  return { url: `${buildPath(route.locale, 'brochure')}?${query}`, label: text('model.brochure') };
-};
+const brochureLink = (title: string, { route, text }: PageRequest): Link => ({
+  url: buildPath(route.locale, 'brochure') + boatQuery(title),
+  label: text('model.brochure'),
+});
 
 /**
  * The blocks of a model page. Its introduction links to the brochure; where an editor hides that (`hide_brochure` of

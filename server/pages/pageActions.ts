@@ -8,7 +8,7 @@ import { boatValue } from './forms/boatChoices.ts';
 import type { PageRequest } from './PageBuilder.ts';
 
 /** Preselects a boat in the configurator and in forms. */
-const boatQuery = (title: string): string => `?${new URLSearchParams({ model: boatValue(title) })}`;
+export const boatQuery = (title: string): string => `?${new URLSearchParams({ model: boatValue(title) })}`;
 
 /** Whether a block is a place that the actions lead to. */
 const isDestination = (block: Block): boolean => block.type === 'locator' || isFormBlock(block);

@@ -77,7 +77,7 @@ test.describe('a boat’s page on a laptop', () => {
     await expect(last).toBeInViewport({ ratio: 1 });
     const before = await page.evaluate(() => window.scrollY);
     await last.focus();
-    for (const _ of 'four') await page.keyboard.press('Shift+Tab');
+    for (let steps = 0; steps < 4; steps++) await page.keyboard.press('Shift+Tab');
     await expect(barOf(page).getByRole('link', { name: 'Versions' })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });

@@ -1,16 +1,26 @@
 import { LOCALES } from '../../../locales/locales.ts';
+import { createMemo } from '../../../memo/createMemo.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import type { PageRequest } from '../PageBuilder.ts';
+
+/** A fleet asks for the price of each boat again on each page that shows it. */
+const prices = createMemo<string | undefined>();
 
 /**
  * What the offer among a model's blocks asks for it, in words; undefined without an offer.
  *
  * @param extras what is added to the price; unknown: it is on request.
  */
-export function offerPrice(
+export const offerPrice = (
+  blocks: readonly RawBlock[],
+  request: PageRequest,
+  extras: number | 'unknown' = 0,
+): string | undefined => prices(blocks, `${extras}`, () => toPrice(blocks, request, extras), request.text);
+
+function toPrice(
   blocks: readonly RawBlock[],
   { route: { locale }, text }: PageRequest,
-  extras: number | 'unknown' = 0,
+  extras: number | 'unknown',
 ): string | undefined {
   const offer = blocks.find(({ type }) => type === 'offer');
   if (!offer) return undefined;

@@ -38,14 +38,28 @@ const FailureReference = ({ reference }: { reference: string }) => (
   </p>
 );
 
-/** Other contact for a visitor whose form fails, or offers nothing to choose. */
-export const OtherWays = ({ telephone, email }: NonNullable<Form['contact']>) => (
+interface OtherWaysProps {
+  contact: NonNullable<Form['contact']>;
+  /** A sentence with {telephone} and {email}. */
+  id?: 'form.error.otherWays' | 'seaTrial.change';
+  /** Of the email. */
+  subject?: string | undefined;
+}
+
+/** Other contact for a visitor whose form fails, offers nothing to choose, or was sent. */
+export const OtherWays = ({
+  contact: { telephone, email },
+  id = 'form.error.otherWays',
+  subject,
+}: OtherWaysProps) => (
   <p>
     <FormattedMessage
-      id="form.error.otherWays"
+      id={id}
       values={{
         telephone: <LinkElement url={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</LinkElement>,
-        email: <LinkElement url={`mailto:${email}`}>{email}</LinkElement>,
+        email: (
+          <LinkElement url={`mailto:${email}${subject ? `?subject=${subject}` : ''}`}>{email}</LinkElement>
+        ),
       }}
     />
   </p>
@@ -78,7 +92,7 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
         )}
       </p>
       {failure?.type === 'failed' && failure.reference && <FailureReference reference={failure.reference} />}
-      {failure?.type === 'tooMany' && form.contact && <OtherWays {...form.contact} />}
+      {failure?.type === 'tooMany' && form.contact && <OtherWays contact={form.contact} />}
       {places.length > 0 && (
         <ul className={styles.list}>
           {places.map(({ name, text }) => (

@@ -90,7 +90,7 @@ export function TrialDayField({ trial: { port, gauge, source, days } }: { trial:
       {!first && (
         <div className={styles.none}>
           <FormattedMessage id="seaTrial.noneOpen" />
-          {contact && <OtherWays {...contact} />}
+          {contact && <OtherWays contact={contact} />}
         </div>
       )}
       <p id={`${id}-note`} className={styles.note}>

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { FormValues } from '../../forms/FormValues.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
-import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import { BoatChoices } from './ConfiguredBoat.tsx';
+import { OtherWays } from './ErrorSummary.tsx';
 import styles from './TrialReceipt.module.css';
 
 interface TrialReceiptProps {
@@ -106,25 +106,7 @@ export function TrialReceipt(props: TrialReceiptProps) {
           </p>
         </div>
       )}
-      {contact && (
-        <p>
-          <FormattedMessage
-            id="seaTrial.change"
-            values={{
-              telephone: (
-                <LinkElement url={`tel:${contact.telephone.replace(/[^+\d]/g, '')}`}>
-                  {contact.telephone}
-                </LinkElement>
-              ),
-              email: (
-                <LinkElement url={`mailto:${contact.email}${reference ? `?subject=${reference}` : ''}`}>
-                  {contact.email}
-                </LinkElement>
-              ),
-            }}
-          />
-        </p>
-      )}
+      {contact && <OtherWays contact={contact} id="seaTrial.change" subject={reference} />}
     </>
   );
 }
