@@ -21,15 +21,15 @@ type HeroFrameProps = Hero &
 
 const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
-/** Where the words of a wide screen stand: across from what its picture shows; undefined: in both lower corners. */
+/** Where the words stand on the picture of a wide screen: across from what it shows; undefined: below it. */
 function toSide(image: Image | undefined): 'start' | 'end' | undefined {
   if (image?.focalPoint?.endsWith('left')) return 'end';
   return image?.focalPoint?.endsWith('right') ? 'start' : undefined;
 }
 
 /**
- * The frame of a hero: full-bleed picture or video, the heading, and behind the words a scrim as large as they need. Its
- * children are links, one below the other.
+ * The frame of a hero: full-bleed picture or video, and below it or on a free side of it the heading, a text and links
+ * (its children).
  */
 export function HeroFrame(props: HeroFrameProps) {
   const { label, heading, text, desktopImage, mobileImage, video, level = 1, children, ...rest } = props;
@@ -50,7 +50,7 @@ export function HeroFrame(props: HeroFrameProps) {
         autoplay
         priority={level === 1}
       />
-      <div className={join(styles.content, scrimStyles.words)}>
+      <div className={join(styles.content, text && children ? styles.pair : undefined, scrimStyles.words)}>
         <div className={styles.title}>
           {label && <p className={join('eyebrow', wordClassName)}>{label}</p>}
           <SectionHeading level={level} className={join(styles.heading, wordClassName)} />
