@@ -15,7 +15,8 @@ type Group = ConfiguratorProps['groups'][number];
  * choices on to the other forms. Drawing, price and choices that fit the boat follow in CSS alone; with scripts the
  * address follows too.
  */
-export function Configurator({ heading, text, action, groups, trial, brochure }: ConfiguratorProps) {
+export function Configurator(props: ConfiguratorProps) {
+  const { heading, text, action, groups, trial, brochure, withoutBrochure = [] } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current && isChanged(form.current)) followChoices(form.current);
@@ -45,7 +46,12 @@ export function Configurator({ heading, text, action, groups, trial, brochure }:
                 <FormattedMessage id="configurator.trial" />
               </Button>
             )}
-            <Button type="submit" formAction={brochure} kind={trial ? 'quiet' : 'primary'}>
+            <Button
+              type="submit"
+              formAction={brochure}
+              kind={trial ? 'quiet' : 'primary'}
+              data-without={toNumbers(models, ({ value }) => withoutBrochure.includes(value)) || undefined}
+            >
               <FormattedMessage id="configurator.brochure" />
             </Button>
             <Share />
@@ -55,6 +61,10 @@ export function Configurator({ heading, text, action, groups, trial, brochure }:
     </Section>
   );
 }
+
+/** Numbers of some boats, for the styles that hide what these do not have. */
+const toNumbers = (models: Group['options'], isMeant: (boat: Group['options'][number]) => boolean): string =>
+  models.flatMap((boat, at) => (isMeant(boat) ? [at] : [])).join(' ');
 
 /** Copies the address; without scripts or clipboard, loads the page at it. */
 function Share() {
@@ -102,9 +112,7 @@ function Choice({ name, label, options, models }: Group & { models: Group['optio
           <label
             key={value}
             className={styles.option}
-            data-without={
-              boats && models.flatMap((boat, at) => (boats.includes(boat.value) ? [] : [at])).join(' ')
-            }
+            data-without={boats && toNumbers(models, (boat) => !boats.includes(boat.value))}
           >
             <input
               type="radio"

@@ -60,6 +60,12 @@ export const configuratorSchema = {
     },
     trial: { ...path, description: 'Address of the form for a sea trial, if there is one.' },
     brochure: path,
+    withoutBrochure: {
+      type: 'array',
+      maxItems: 24,
+      items: { type: 'string' },
+      description: 'Values of the boats without a brochure: the way to that form is not offered with them.',
+    },
   },
   required: ['heading', 'action', 'groups', 'brochure'],
   additionalProperties: false,

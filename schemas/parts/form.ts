@@ -76,6 +76,10 @@ export const formSchema = {
         'Whether “others” may be chosen besides: not where the boats are those with a brochure, or of an event.',
     },
     preselected: { ...text, description: 'Id of the boat that is chosen from the start.' },
+    withoutBrochure: {
+      ...text,
+      description: 'Model whose brochure was asked for and cannot be ordered: the form says so.',
+    },
     countries: {
       type: 'array',
       minItems: 1,

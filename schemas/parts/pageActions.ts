@@ -9,10 +9,14 @@ export const pageActionsSchema = {
       pattern: '^/',
       description: 'A sea trial; absent for a brand without a home port.',
     },
-    brochure: { type: 'string', pattern: '^/' },
+    brochure: {
+      type: 'string',
+      pattern: '^/',
+      description: 'The form for a brochure; absent on the page of a model without one.',
+    },
     dealer: { type: 'string', pattern: '^/' },
   },
-  required: ['brochure', 'dealer'],
+  required: ['dealer'],
   additionalProperties: false,
 } as const satisfies JSONSchema;
 

@@ -18,6 +18,8 @@ export type PageDraft = Omit<Page, 'blocks' | 'lists' | 'brand' | 'dropMarks'> &
   blocks: RawBlock[];
   /** Where an editor corrects the page; no part of its JSON. */
   entity?: EditedEntity;
+  /** On a model's page: whether its brochure cannot be ordered (hasBrochure); no part of its JSON. */
+  lacksBrochure?: boolean;
 };
 
 /** Formats a message of one language on the server; in page builders `{brand}` is set. */

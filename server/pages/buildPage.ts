@@ -71,8 +71,8 @@ async function buildRoute(
 /** The canonical query that the page's form has understood, such as `?model=estran-42&hull=lagoon`; empty without. */
 function modelQuery({ blocks }: Pick<Page, 'blocks'>): string {
   const form = blocks.find(isFormBlock)?.props.form;
-  const boat = form?.boats.find(({ id }) => id === form.preselected);
-  const query = form?.configuration ?? (boat && `model=${boatValue(boat.name)}`);
+  const boat = form?.boats.find(({ id }) => id === form.preselected)?.name ?? form?.withoutBrochure;
+  const query = form?.configuration ?? (boat && `model=${boatValue(boat)}`);
   return query ? `?${query}` : '';
 }
 

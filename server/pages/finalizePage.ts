@@ -42,7 +42,7 @@ export function finalizePage(
   reportMigrated(page.path, migrated);
   reportProblems(page.path, problems, draft.entity);
   const getLine = (type: BlockType): OpeningLine => registryLines[type] ?? brand.ownBlocks[type] ?? {};
-  const actions = pageActions(page, brand);
+  const actions = pageActions(page, brand, draft.lacksBrochure);
   const complete = actions ? { ...page, actions } : page;
   const final = withHeader(withHeading(keepFirstForm(complete), getLine), getLine, brand);
   if (!createDropMarks || dropped.length === 0) return final;

@@ -6,7 +6,7 @@ import { isRecord } from '../../schemas/isRecord.ts';
 import type { Link } from '../../schemas/parts/link.ts';
 import type { ProductNode, RawBlock } from '../services/content/Content.ts';
 import { contentPage } from './contentPage.ts';
-import { boatValue, hasBrochure } from './forms/boatChoices.ts';
+import { boatValue, hasBrochure, hidesBrochure } from './forms/boatChoices.ts';
 import { offerWords } from './models/offerPrice.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
 import { boatQuery, withBoatBar } from './pageActions.ts';
@@ -16,7 +16,9 @@ export function modelPage(node: ProductNode, request: PageRequest): PageDraft {
   const { route, siteUrl, brand } = request;
   const { product } = node;
   const range = product.range;
-  return contentPage({ ...node, blocks: modelBlocks(node, request) }, request, {
+  const isOffered = hasBrochure(product, hidesBrochure(node.blocks));
+  const blocks = modelBlocks(node, request, isOffered);
+  const draft = contentPage({ ...node, blocks }, request, {
     kind: 'model',
     trail: range ? [{ label: range.title, ...(range.url && { url: range.url }) }] : [],
     label: node.title,
@@ -38,6 +40,7 @@ export function modelPage(node: ProductNode, request: PageRequest): PageDraft {
       },
     ],
   });
+  return isOffered ? draft : { ...draft, lacksBrochure: true };
 }
 
 /** The same block for as long as its link is the same, so that it is validated once. */
@@ -104,20 +107,21 @@ const brochureLink = (title: string, { route, text }: PageRequest): Link => ({
 });
 
 /**
- * The blocks of a model page. Its introduction links to the brochure; where an editor hides that (`hide_brochure` of
- * the introduction), or there is none, no block of the page links to the form.
+ * The blocks of a model page. Its introduction links to the brochure; where there is none to order, no block of the
+ * page links to the form.
  */
-function modelBlocks({ blocks: given, product }: ProductNode, request: PageRequest): RawBlock[] {
-  const introductions = given.filter(({ type }) => type === 'product-introduction');
-  const isHidden = introductions.some(({ props }) => props.hideBrochure === true);
-  const isOffered = hasBrochure(product, isHidden);
+function modelBlocks(
+  { blocks: given, product }: ProductNode,
+  request: PageRequest,
+  isOffered: boolean,
+): RawBlock[] {
   const complete = given
     .map((block) => withTrial(block, product.title))
     .map((block) => withPrice(block, given, request))
     .map((block) => withComparison(block, product.title, request));
   const blocks = withBoatBar(complete, product.title, request, isOffered);
   if (!isOffered) return blocks.flatMap((block) => withoutBrochure(block) ?? []);
-  const [introduction] = introductions;
+  const introduction = given.find(({ type }) => type === 'product-introduction');
   const link = brochureLink(product.title, request);
   const withLink = (block: RawBlock) => ({ ...block, props: { ...block.props, brochureLink: link } });
   return blocks.map((block) =>

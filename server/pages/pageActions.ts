@@ -16,6 +16,8 @@ const isDestination = (block: Block): boolean => block.type === 'locator' || isF
 /**
  * Addresses of the actions that phones keep at the bottom of the page (behaviour §9.8). Those of a model's page
  * preselect the model. Undefined for an error page, and where the page itself has a form or the locator.
+ *
+ * @param lacksBrochure whether the page is of a model whose brochure cannot be ordered.
  */
 export function pageActions(
   {
@@ -26,13 +28,14 @@ export function pageActions(
     blocks,
   }: Pick<Page, 'kind' | 'status' | 'locale' | 'breadcrumb' | 'blocks'>,
   { homePort }: Pick<Brand, 'homePort'>,
+  lacksBrochure = false,
 ): Page['actions'] {
   if (status !== 200 || blocks.some(isDestination)) return undefined;
   const boat = kind === 'model' ? breadcrumb.items.at(-1)?.label : undefined;
   const query = boat ? boatQuery(boat) : '';
   return {
     ...(homePort && { trial: buildPath(locale, 'sea-trial') + query }),
-    brochure: buildPath(locale, 'brochure') + query,
+    ...(!lacksBrochure && { brochure: buildPath(locale, 'brochure') + query }),
     dealer: buildPath(locale, 'dealers-map'),
   };
 }

@@ -40,7 +40,7 @@ function getValidator({ ownBlocks }: Pick<Brand, 'ownBlocks'>): typeof validateP
  * @throws InvalidPageError when the envelope is wrong.
  */
 export function validateDraft(draft: PageDraft, lists: PageLists, brand?: Brand): ValidatedPage<Page> {
-  const { entity: _entity, ...page } = draft;
+  const { entity: _entity, lacksBrochure: _lacks, ...page } = draft;
   const blocks = draft.blocks.map(addVersion);
   const pageBrand = brand && toPageBrand(brand, draft.locale);
   const validate = brand ? getValidator(brand) : validatePage;

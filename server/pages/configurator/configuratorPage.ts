@@ -42,6 +42,7 @@ export const configuratorPage: PageBuilder = async (request) => {
     groups,
     ...(homePort && { trial: buildPath(locale, 'sea-trial') }),
     brochure: buildPath(locale, 'brochure'),
+    withoutBrochure: boats.flatMap(({ value, hasBrochure }) => (hasBrochure ? [] : [value])),
   };
   const inOrder = groups
     .map(({ name }) => [name, chosen.get(name) ?? ''])
@@ -83,7 +84,7 @@ function toGroups(
       }))
       .filter(({ boats: having }) => having?.length !== 0),
   }));
-  const models = boats.map(({ cabins: _cabins, ...boat }) => boat);
+  const models = boats.map(({ cabins: _cabins, hasBrochure: _has, ...boat }) => boat);
   const groups: Group[] = [{ name: 'model', label: text('configurator.model'), options: models }, ...others];
   return groups.filter(({ options: some }) => some.length > 0);
 }

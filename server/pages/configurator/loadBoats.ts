@@ -2,7 +2,7 @@ import type { Configurator } from '../../../schemas/blocks/configurator.ts';
 import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
-import { boatValue } from '../forms/boatChoices.ts';
+import { boatValue, hasBrochure, hidesBrochure } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
 import { offerPrice } from '../models/offerPrice.ts';
@@ -13,6 +13,7 @@ type Option = Configurator['groups'][number]['options'][number];
 /** A boat to choose, and the numbers of cabins that her page draws; undefined where it draws none. */
 export interface Boat extends Option {
   cabins: readonly unknown[] | undefined;
+  hasBrochure: boolean;
 }
 
 /** The models of the ranges with what the configurator takes from their pages: measures, cabins, prices with each pack. */
@@ -38,6 +39,7 @@ export async function loadBoats(
           value,
           label: product.title,
           cabins: toCabins(blocks),
+          hasBrochure: hasBrochure(product, hidesBrochure(blocks)),
           ...(prices.length > 0 && { prices: Object.fromEntries(prices) }),
           ...withoutUndefined<Pick<Option, 'profile'>>({ profile: product.profile }),
         };

@@ -2,11 +2,15 @@ import type { Locale } from '../../../locales/locales.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import type { RangeProduct } from '../../../schemas/entities/range.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
+import type { RawBlock } from '../../services/content/Content.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import type { PageServices } from '../PageBuilder.ts';
 
 type Boats = Form['boats'];
-type Choices = Required<Pick<Form, 'boats' | 'offersOthers'>>;
+type Choices = Required<Pick<Form, 'boats' | 'offersOthers'>> & {
+  /** On the brochure form: the models that are not offered. */
+  withoutBrochure?: Boats;
+};
 
 interface BoatQuery {
   mode: Form['mode'];
@@ -40,7 +44,10 @@ export async function boatChoices(
       if (!hasBrochure(product, isHidden)) return [];
       return toChoices([product]).map((boat) => ({ ...boat, ...(document && { document }) }));
     });
-    return { boats: offered, offersOthers: false };
+    const isOffered = new Set(offered.map(({ name }) => name));
+    const others = products.filter(({ title }) => !isOffered.has(title));
+    const withoutBrochure = others.map(({ id, title }) => ({ id, name: title }));
+    return { boats: offered, offersOthers: false, withoutBrochure };
   }
   if (mode === 'sea_trial') return { boats: toChoices(products), offersOthers: false };
   const shown = event ? shownAt(event, products) : [];
@@ -53,12 +60,16 @@ export async function boatChoices(
 
 /**
  * Whether the brochure of a model can be ordered: an editor has marked it as available, and the introduction of its
- * page does not hide it. Used by the model page and the brochure form.
+ * page does not hide it. Used by the model page, the configurator and the brochure form.
  */
 export const hasBrochure = (
   { brochureAvailable }: Pick<RangeProduct, 'brochureAvailable'>,
   isHidden: boolean,
 ): boolean => brochureAvailable && !isHidden;
+
+/** Whether an introduction among the blocks of a model's page hides its brochure (`field_hide_brochure`). */
+export const hidesBrochure = (blocks: readonly RawBlock[]): boolean =>
+  blocks.some(({ type, props }) => type === 'product-introduction' && props.hideBrochure === true);
 
 const normalized = (name: string): string =>
   name

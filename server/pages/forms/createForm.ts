@@ -64,9 +64,13 @@ export async function createForm(request: PageRequest, particulars: Particulars)
   const { mode, typing, dealer, dealers, event, trial, channel } = particulars;
   const { route, forms, query, brand } = request;
   const boatQuery = { mode, locale: route.locale, event: event?.node };
-  const [choices, privacy] = await Promise.all([boatChoices(boatQuery, request), privacyUrl(request)]);
+  const [{ withoutBrochure = [], ...choices }, privacy] = await Promise.all([
+    boatChoices(boatQuery, request),
+    privacyUrl(request),
+  ]);
   const preselected = preselectedBoat(query.get('model'), choices.boats, brand.modelPrefix);
-  const boat = choices.boats.find(({ id }) => id === preselected);
+  const missing = preselectedBoat(query.get('model'), withoutBrochure, brand.modelPrefix);
+  const boat = [...choices.boats, ...withoutBrochure].find(({ id }) => id === (preselected ?? missing));
   const isRequest = mode === 'contact' || mode === 'event_subscription';
   return withoutUndefined<Form>({
     formId: mode,
@@ -77,6 +81,7 @@ export async function createForm(request: PageRequest, particulars: Particulars)
     channel: channel ?? forms.channels[getLeadChannel(particulars)],
     ...choices,
     preselected,
+    withoutBrochure: missing && boat?.name,
     countries: countryChoices(route.locale),
     sailingAreas: isRequest ? sailingAreaChoices(route.locale) : undefined,
     dealers,

@@ -41,7 +41,9 @@ const FailureReference = ({ reference }: { reference: string }) => (
 interface OtherWaysProps {
   contact: NonNullable<Form['contact']>;
   /** A sentence with {telephone} and {email}. */
-  id?: 'form.error.otherWays' | 'seaTrial.change';
+  id?: 'form.error.otherWays' | 'seaTrial.change' | 'brochure.none';
+  /** The boat that the sentence is about. */
+  boat?: string;
   /** Of the email. */
   subject?: string | undefined;
 }
@@ -50,12 +52,14 @@ interface OtherWaysProps {
 export const OtherWays = ({
   contact: { telephone, email },
   id = 'form.error.otherWays',
+  boat,
   subject,
 }: OtherWaysProps) => (
   <p>
     <FormattedMessage
       id={id}
       values={{
+        boat,
         telephone: <LinkElement url={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</LinkElement>,
         email: (
           <LinkElement url={`mailto:${email}${subject ? `?subject=${subject}` : ''}`}>{email}</LinkElement>

@@ -6,7 +6,7 @@ import { getFieldsets } from '../../forms/getFormFields.ts';
 import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
 import { ConfiguredBoat } from './ConfiguredBoat.tsx';
 import { DraftNote, focusFirst, useDraft } from './DraftNote.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary, OtherWays } from './ErrorSummary.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { FormCaptcha, useCaptcha } from './FormCaptcha.tsx';
 import { FormContext } from './FormContext.ts';
@@ -80,6 +80,9 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
         <ErrorSummary ref={summary} />
         <DraftNote isRestored={draft.isRestored} onClear={clear} />
         <ConfiguredBoat form={form} />
+        {form.withoutBrochure && form.contact && (
+          <OtherWays contact={form.contact} id="brochure.none" boat={form.withoutBrochure} />
+        )}
         <p className={styles.note}>
           <FormattedMessage id="form.required" />
         </p>

@@ -75,6 +75,18 @@ describe('the configurator', () => {
     expect(getChosen(shown)?.[3]).toBe(cabins);
   });
 
+  it('names the boats without a brochure, as the brochure form does', async () => {
+    const page = await build('/configure');
+    if ('location' in page) throw new Error(page.location);
+    expect(page.blocks.find(({ type }) => type === 'configurator')?.props).toMatchObject({
+      withoutBrochure: ['estran-50'],
+    });
+    const asked = await build('/fr/brochure', 'model=estran-50');
+    if ('location' in asked) throw new Error(asked.location);
+    expect(getPageForm(asked)?.form).toMatchObject({ withoutBrochure: 'Estran 50' });
+    expect(getPageForm(asked)?.form).not.toHaveProperty('preselected');
+  });
+
   it('unknown choices: redirects to the URL without them', async () => {
     expect(await build('/configure', 'hull=pink&cabins=4')).toMatchObject({
       location: '/configure?cabins=4',
