@@ -36,7 +36,7 @@ export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextS
       return {
         lang: LOCALES[page.locale].tag,
         kind: page.kind,
-        head: fontTags(html, assetsManifest) + head + consentTags(consent, assetsManifest),
+        head: fontTags(html, page, assetsManifest) + head + consentTags(consent, assetsManifest),
         html,
         data: pageDataTag(toHydrationPage(page)),
       };

@@ -46,16 +46,19 @@ type RenderError = (
  * evict, and dropped with the menus.
  */
 export function createErrorRenderer({ brand, consent, isCached }: ErrorRendererOptions): RenderError {
-  const byLists = new WeakMap<PageLists, LRUCache<string, Rendered>>();
+  const byLists = new WeakMap<PageLists, LRUCache<string, Rendered<string>>>();
   const getErrorCache = (lists: PageLists) => {
-    const cache = byLists.get(lists) ?? new LRUCache<string, Rendered>({ max: MAX_ENTRIES });
+    const cache = byLists.get(lists) ?? new LRUCache<string, Rendered<string>>({ max: MAX_ENTRIES });
     byLists.set(lists, cache);
     return cache;
   };
   return async (draft, lists, as, context) => {
     const cache = isCached ? getErrorCache(lists) : undefined;
     const key = `${as} ${JSON.stringify(draft)}`;
-    const make = () => renderAs(as, finalizePage(draft, lists, brand), consent);
+    const make = async () => {
+      const made = await renderAs(as, finalizePage(draft, lists, brand), consent);
+      return { ...made, body: `${made.body}` };
+    };
     const rendered = cache?.get(key) ?? (await make());
     cache?.set(key, rendered);
     const body = rendered.body

@@ -13,14 +13,22 @@ export const EXTENDED_LETTER =
 const HEADING = /<h([1-4])[ >].*?<\/h\1>/gs;
 const TAG = /<[^>]*>/g;
 
+/** Whether a text of a value has such a letter. */
+const hasExtendedLetter = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? EXTENDED_LETTER.test(value)
+    : value instanceof Object && Object.values(value).some(hasExtendedLetter);
+
 /**
  * A tag for the head that preloads the headings' font of extended Latin where a page has headings with its letters.
  * Attributes do not count. In development there is nothing to preload.
+ *
+ * @param content all that the page was made of.
  */
-export function fontTags(html: string, manifest: Manifest): string {
+export function fontTags(html: string, content: object, manifest: Manifest): string {
   const file = manifest?.[EXTENDED_FONT]?.file;
-  // Most pages have no such letter: they need not be split into elements.
-  if (!file || !EXTENDED_LETTER.test(html)) return '';
+  // Most pages have no such letter: their markup, which is ten times as long as their texts, need not be searched.
+  if (!file || !hasExtendedLetter(content)) return '';
   const headings = html.match(HEADING)?.join('').replaceAll(TAG, '') ?? '';
   if (!EXTENDED_LETTER.test(headings)) return '';
   return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;

@@ -31,22 +31,24 @@ describe('fontTags', () => {
   };
   const TAG = '<link rel="preload" href="/jost.1.woff2" as="font" type="font/woff2" crossorigin>';
 
+  const tagsOf = (html: string) => fontTags(html, { blocks: [{ props: { html } }] }, manifest);
+
   it('Western European text: no preload', () => {
-    expect(fontTags('<h1>Nœuds et manœuvres</h1><p>Yarı “été” – 5 €</p>', manifest)).toBe('');
+    expect(tagsOf('<h1>Nœuds et manœuvres</h1><p>Yarı “été” – 5 €</p>')).toBe('');
   });
 
   it('an extended letter in a heading: preload', () => {
-    expect(fontTags('<h2 class="title">Gdańsk</h2><p>By the sea</p>', manifest)).toBe(TAG);
-    expect(fontTags('<h3>\n<a href="/">Łódź</a>\n</h3>', manifest)).toBe(TAG);
+    expect(tagsOf('<h2 class="title">Gdańsk</h2><p>By the sea</p>')).toBe(TAG);
+    expect(tagsOf('<h3>\n<a href="/">Łódź</a>\n</h3>')).toBe(TAG);
   });
 
   it('an extended letter elsewhere: no preload', () => {
-    expect(fontTags('<h2>By the sea</h2>\n<p>Gdańsk</p><h3>And</h3>', manifest)).toBe('');
-    expect(fontTags('<h1>Crew</h1><img alt="The quay of Gdańsk"><p>All of them</p>', manifest)).toBe('');
-    expect(fontTags('<h1><img alt="The quay of Gdańsk">Crew</h1>', manifest)).toBe('');
+    expect(tagsOf('<h2>By the sea</h2>\n<p>Gdańsk</p><h3>And</h3>')).toBe('');
+    expect(tagsOf('<h1>Crew</h1><img alt="The quay of Gdańsk"><p>All of them</p>')).toBe('');
+    expect(tagsOf('<h1><img alt="The quay of Gdańsk">Crew</h1>')).toBe('');
   });
 
   it('development: no preload', () => {
-    expect(fontTags('<h1>Gdańsk</h1>', undefined)).toBe('');
+    expect(fontTags('<h1>Gdańsk</h1>', ['Gdańsk'], undefined)).toBe('');
   });
 });

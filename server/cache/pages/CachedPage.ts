@@ -2,7 +2,8 @@ import type { PageTarget } from './PageTarget.ts';
 
 /** A rendered page, and the result of its page record. */
 export interface MadePage {
-  body: string;
+  /** Text, or text in UTF-8. */
+  body: string | Buffer;
   contentType: string;
   /** Of the styles inside a document, which its Content-Security-Policy must allow. */
   styleHash?: string;

@@ -89,7 +89,7 @@ export async function compressPage(
   { body, path: _path, ...made }: MadePage,
   madeAt: number,
 ): Promise<CachedPage> {
-  const identity = Buffer.from(body);
+  const identity = typeof body === 'string' ? Buffer.from(body) : body;
   const { br, gzip } = await compressText(identity);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   const bodies = { br: alone(br), gzip: alone(gzip) };

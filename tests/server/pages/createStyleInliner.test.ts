@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createStyleInliner } from '../../../server/pages/styles/createStyleInliner.ts';
 
-const inline = createStyleInliner({
+const { inline, removeLink } = createStyleInliner({
   stylesheet: '/assets/all.css',
   pieces: [
     { around: [], css: '@layer base,parts;' },
@@ -13,9 +13,13 @@ const inline = createStyleInliner({
   ],
 });
 const DOCUMENT =
-  '<meta charset="UTF-8"><link rel="stylesheet" type="text/css" href="/assets/all.css"><title>A</title><link rel="stylesheet" href="/brand.css"/><main><title>B</title>';
+  '<meta charset="UTF-8"><link rel="stylesheet" type="text/css" href="/assets/all.css"><title>É</title><link rel="stylesheet" href="/brand.css"/><main><title>B</title>';
+const style = (...components: string[]) => {
+  const { body, styleHash } = inline(removeLink(DOCUMENT), new Set(components));
+  return { body: `${body}`, styleHash };
+};
 const stylesOf = (...components: string[]) =>
-  /<style[^>]*>(.*)<\/style>/.exec(inline(DOCUMENT, new Set(components)).body)?.[1];
+  /<style[^>]*>(.*)<\/style>/.exec(style(...components).body)?.[1];
 
 describe('createStyleInliner', () => {
   it('rules of every page and of its components, in their order and at-rules', () => {
@@ -28,9 +32,9 @@ describe('createStyleInliner', () => {
   });
 
   it('before the stylesheet, which is disabled; once, before that of a brand', () => {
-    const { body } = inline(DOCUMENT, new Set());
+    const { body } = style();
     expect(body).toMatch(
-      /^<meta charset="UTF-8"><style>[^<]*<\/style><link rel="stylesheet" href="\/assets\/all.css" disabled><title>A<\/title><link rel="stylesheet" href="\/brand.css"\/><main><title>B<\/title>$/,
+      /^<meta charset="UTF-8"><style>[^<]*<\/style><link rel="stylesheet" href="\/assets\/all.css" disabled><title>É<\/title><link rel="stylesheet" href="\/brand.css"\/><main><title>B<\/title>$/,
     );
   });
 
@@ -38,6 +42,6 @@ describe('createStyleInliner', () => {
     const hash = createHash('sha256')
       .update(stylesOf('Hero') ?? '')
       .digest('base64');
-    expect(inline(DOCUMENT, new Set(['Hero'])).styleHash).toBe(`sha256-${hash}`);
+    expect(style('Hero').styleHash).toBe(`sha256-${hash}`);
   });
 });
