@@ -13,6 +13,22 @@ const name = {
   required: LOCALE_CODES,
   additionalProperties: false,
 } as const;
+/** One or two lines below a choice. */
+const sentence = { type: 'string', minLength: 1, maxLength: 160 } as const;
+const contents = {
+  type: 'object',
+  description: 'What is in it, in a line or two.',
+  properties: {
+    en: sentence,
+    fr: sentence,
+    de: sentence,
+    es: sentence,
+    it: sentence,
+    pt: sentence,
+  },
+  required: LOCALE_CODES,
+  additionalProperties: false,
+} as const;
 const colour = {
   type: 'string',
   pattern: '^#[0-9a-f]{6}$',
@@ -47,6 +63,7 @@ export const configuratorOptionsSchema = {
         properties: {
           id,
           name,
+          text: contents,
           price: {
             type: 'number',
             minimum: 1,

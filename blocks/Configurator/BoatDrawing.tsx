@@ -4,6 +4,7 @@ import lines from '../../site/components/BoatProfile/BoatDrawing.module.css';
 import { drawBoat } from '../../site/components/BoatProfile/drawing/drawBoat.ts';
 import { AIR, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
 import styles from './BoatDrawing.module.css';
+import { TotalPrice } from './TotalPrice.tsx';
 
 type Groups = Pick<Configurator, 'groups'>;
 
@@ -20,12 +21,11 @@ const Layers = ({ groups, name, path }: Groups & { name: 'hull' | 'sail'; path: 
 
 /**
  * The boats to choose from, in profile, bow to the right, in the colours to choose from; one at a time is shown, as
- * large as the picture allows, with its price.
+ * large as the picture allows, on a telephone with its price.
  */
 export function BoatDrawing({ groups }: Groups) {
   const boats = groups.find(({ name }) => name === 'model')?.options ?? [];
   if (boats.length === 0) return <Boat profile={A_BOAT} groups={groups} />;
-  const packs = groups.find(({ name }) => name === 'pack')?.options ?? [];
   return (
     <>
       {boats.map(({ value, profile = A_BOAT }, index) => (
@@ -33,15 +33,11 @@ export function BoatDrawing({ groups }: Groups) {
           <Boat profile={profile} groups={groups} />
         </div>
       ))}
-      <div aria-live="polite">
-        {boats.map(({ value, prices = {} }, index) => (
+      {/* The summary says it to all: here it stays in view on a telephone, whose summary stands below the choices. */}
+      <div className={styles.price} aria-hidden="true">
+        {boats.map(({ value }, index) => (
           <div key={value} className={styles.layer} data-layer={`model-${index}`}>
-            {packs.length === 0 && <p className={styles.price}>{prices['']}</p>}
-            {packs.map((pack, at) => (
-              <p key={pack.value} className={`${styles.layer} ${styles.price}`} data-layer={`pack-${at}`}>
-                {prices[pack.value] ?? prices['']}
-              </p>
-            ))}
+            <TotalPrice groups={groups} boat={index} />
           </div>
         ))}
       </div>

@@ -7,6 +7,9 @@ import { useCopy } from '../../site/components/useCopy/useCopy.ts';
 import { BoatDrawing } from './BoatDrawing.tsx';
 import styles from './Configurator.module.css';
 import { followChoices, isChanged } from './followChoices.ts';
+import { PackPrice } from './PackPrice.tsx';
+import { PriceSummary } from './PriceSummary.tsx';
+import { toBoatsWithout } from './toBoatsWithout.ts';
 
 type Group = ConfiguratorProps['groups'][number];
 
@@ -31,8 +34,11 @@ export function Configurator(props: ConfiguratorProps) {
         className={styles.form}
         onChange={(event) => followChoices(event.currentTarget)}
       >
-        <div className={styles.boat}>
-          <BoatDrawing groups={groups} />
+        <div className={styles.side}>
+          <div className={styles.boat}>
+            <BoatDrawing groups={groups} />
+          </div>
+          <PriceSummary groups={groups} />
         </div>
         <div className={styles.choices}>
           <SectionHeading />
@@ -40,31 +46,29 @@ export function Configurator(props: ConfiguratorProps) {
           {groups.map((group) => (
             <Choice key={group.name} {...group} models={models} />
           ))}
-          <div className={styles.actions}>
-            {trial && (
-              <Button type="submit" formAction={trial}>
-                <FormattedMessage id="configurator.trial" />
-              </Button>
-            )}
-            <Button
-              type="submit"
-              formAction={brochure}
-              kind={trial ? 'quiet' : 'primary'}
-              data-without={toNumbers(models, ({ value }) => withoutBrochure.includes(value)) || undefined}
-            >
-              <FormattedMessage id="configurator.brochure" />
+        </div>
+        <div className={styles.actions}>
+          {trial && (
+            <Button type="submit" formAction={trial}>
+              <FormattedMessage id="configurator.trial" />
             </Button>
-            <Share />
-          </div>
+          )}
+          <Button
+            type="submit"
+            formAction={brochure}
+            kind={trial ? 'quiet' : 'primary'}
+            data-without={
+              toBoatsWithout(models, ({ value }) => !withoutBrochure.includes(value)) || undefined
+            }
+          >
+            <FormattedMessage id="configurator.brochure" />
+          </Button>
+          <Share />
         </div>
       </form>
     </Section>
   );
 }
-
-/** Numbers of some boats, for the styles that hide what these do not have. */
-const toNumbers = (models: Group['options'], isMeant: (boat: Group['options'][number]) => boolean): string =>
-  models.flatMap((boat, at) => (isMeant(boat) ? [at] : [])).join(' ');
 
 /** Copies the address; without scripts or clipboard, loads the page at it. */
 function Share() {
@@ -96,23 +100,23 @@ function Share() {
 }
 
 /**
- * Radio buttons in a row; colours as swatches. Drawing and prices go by `data-choice`; what a boat does not have is
- * hidden by `data-without`, the numbers of these boats.
+ * Radio buttons in a row; colours as swatches, boats and packs as cards with their price. Drawing and prices go by
+ * `data-choice`; what a boat does not have is hidden by `data-without`, the numbers of these boats.
  */
-function Choice({ name, label, options, models }: Group & { models: Group['options'] }) {
+function Choice({ name, label, note, options, models }: Group & { models: Group['options'] }) {
   const chosen = Math.max(
     0,
     options.findIndex(({ isChosen }) => isChosen),
   );
   return (
     <fieldset>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.options}>
-        {options.map(({ value, label: word, colour, boats }, index) => (
+      <legend className={styles.legend}>{note ? `${label} · ${note}` : label}</legend>
+      <div className={`${styles.options} ${styles[name] ?? ''}`}>
+        {options.map(({ value, label: word, text, colour, boats, prices }, index) => (
           <label
             key={value}
             className={styles.option}
-            data-without={boats && toNumbers(models, (boat) => !boats.includes(boat.value))}
+            data-without={boats && toBoatsWithout(models, (boat) => boats.includes(boat.value))}
           >
             <input
               type="radio"
@@ -127,7 +131,17 @@ function Choice({ name, label, options, models }: Group & { models: Group['optio
                 <circle cx="10" cy="10" r="9" fill={colour} />
               </svg>
             )}
-            {word}
+            {name === 'model' || name === 'pack' ? (
+              <span className={styles.card}>
+                <span>{word}</span>
+                <span className={styles.price}>
+                  {name === 'model' ? prices?.[''] : <PackPrice boats={models} pack={value} />}
+                </span>
+                {text && <span className={styles.contents}>{text}</span>}
+              </span>
+            ) : (
+              word
+            )}
           </label>
         ))}
       </div>

@@ -24,6 +24,10 @@ export const configuratorSchema = {
         properties: {
           name: { enum: ['model', 'hull', 'sail', 'cabins', 'pack'] },
           label: text,
+          note: {
+            ...text,
+            description: 'What each of its options does to the price, where all do the same.',
+          },
           options: {
             type: 'array',
             minItems: 1,
@@ -33,6 +37,7 @@ export const configuratorSchema = {
               properties: {
                 value: { type: 'string', description: 'Empty for none.' },
                 label: text,
+                text: { ...text, description: 'What is in it, in a line or two.' },
                 colour: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
                 isChosen: { type: 'boolean' },
                 profile: boatProfileSchema,
@@ -42,6 +47,13 @@ export const configuratorSchema = {
                   description:
                     'Of a boat: what it costs with each pack that fits it, by its value; "" without one.',
                 },
+                base: { ...text, description: 'Of a boat: the price without a pack, an amount alone.' },
+                extras: {
+                  type: 'object',
+                  additionalProperties: text,
+                  description: 'Of a boat: what each of these packs adds to the price, in words.',
+                },
+                yours: { ...text, description: 'Of a boat: its name as that of the visitor’s boat.' },
                 boats: {
                   type: 'array',
                   maxItems: 24,

@@ -34,7 +34,10 @@ export function configuratorGroups(
     {
       name: 'pack',
       label: text('configurator.pack'),
-      options: [{ value: '', label: text('configurator.none') }, ...packs.map((pack) => named(pack, locale))],
+      options: [
+        { value: '', label: text('configurator.none') },
+        ...packs.map((pack) => ({ ...named(pack, locale), ...(pack.text && { text: pack.text[locale] }) })),
+      ],
     },
   ];
   return groups.map(({ options, ...group }) => ({

@@ -75,8 +75,11 @@ function toGroups(
     if (name !== 'cabins' || boats.length === 0) return undefined;
     return boats.filter(({ cabins }) => cabins?.includes(Number(value)) ?? true).map((boat) => boat.value);
   };
+  const hasPrices = boats.some(({ prices }) => prices);
   const others = configuratorGroups(options, new URLSearchParams(), locale, text).map((group) => ({
     ...group,
+    // Of these groups packs alone have prices.
+    ...(hasPrices && group.name !== 'pack' && { note: text('configurator.included') }),
     options: group.options
       .map((option) => ({
         ...option,

@@ -5,10 +5,11 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { boatValue, hasBrochure, hidesBrochure } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
-import { offerPrice } from '../models/offerPrice.ts';
+import { formatAmount, offerPrice } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 
 type Option = Configurator['groups'][number]['options'][number];
+type Packs = ConfiguratorOptions['packs'];
 
 /** A boat to choose, and the numbers of cabins that her page draws; undefined where it draws none. */
 export interface Boat extends Option {
@@ -27,25 +28,59 @@ export async function loadBoats(
       .flatMap(({ products }) => products)
       .map(async (product): Promise<Boat> => {
         const blocks = await loadModelBlocks(product, request);
-        const value = boatValue(product.title);
-        const fitting = packs.filter(({ boats }) => boats?.includes(value) ?? true);
-        const prices = [{ id: '', price: 0 }, ...fitting].flatMap(
-          ({ id, price: extra = 'unknown' as const }) => {
-            const price = offerPrice(blocks, request, extra);
-            return price === undefined ? [] : [[id, price]];
-          },
-        );
         return {
-          value,
+          value: boatValue(product.title),
           label: product.title,
           cabins: toCabins(blocks),
           hasBrochure: hasBrochure(product, hidesBrochure(blocks)),
-          ...(prices.length > 0 && { prices: Object.fromEntries(prices) }),
+          ...toPrices(packs, blocks, product.title, request),
           ...withoutUndefined<Pick<Option, 'profile'>>({ profile: product.profile }),
         };
       }),
   );
 }
+
+/** What a boat costs alone, with each pack, and what the pack adds; nothing for a boat without an offer. */
+function toPrices(
+  packs: Packs,
+  blocks: readonly RawBlock[],
+  title: string,
+  request: PageRequest,
+): Pick<Option, 'base' | 'prices' | 'extras' | 'yours'> {
+  const alone = offerPrice(blocks, request);
+  if (alone === undefined) return {};
+  const fitting = fittingPacks(packs, blocks, title, request);
+  return {
+    yours: request.text('form.configuration.name', { boat: title }),
+    base: formatAmount(blocks, request),
+    prices: Object.fromEntries([['', alone], ...fitting.map(({ id, total }) => [id, total ?? alone])]),
+    extras: Object.fromEntries([
+      ['', request.text('configurator.included')],
+      ...fitting.map(({ id, price }) => [id, price]),
+    ]),
+  };
+}
+
+/** The packs for a boat in the language of the page: what each adds to the price, and what the boat costs with it. */
+export const fittingPacks = (
+  packs: Packs,
+  blocks: readonly RawBlock[],
+  title: string,
+  request: PageRequest,
+): { id: string; name: string; text: string | undefined; price: string; total: string | undefined }[] =>
+  packs
+    .filter(({ boats }) => boats?.includes(boatValue(title)) ?? true)
+    .map(({ id, name, text, price }) => ({
+      id,
+      name: name[request.route.locale],
+      text: text?.[request.route.locale],
+      price: price === undefined ? request.text('offer.onRequest') : toExtra(blocks, request, price),
+      total: offerPrice(blocks, request, price ?? 'unknown'),
+    }));
+
+/** The sign stands apart from the amount, on the same line. */
+const toExtra = (blocks: readonly RawBlock[], request: PageRequest, price: number): string =>
+  `+\u00a0${formatAmount(blocks, request, price)}`;
 
 function toCabins(blocks: readonly RawBlock[]): readonly unknown[] | undefined {
   const items = blocks.find(({ type }) => type === 'cabin-layouts')?.props.items;

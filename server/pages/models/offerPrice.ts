@@ -6,8 +6,12 @@ import type { PageRequest } from '../PageBuilder.ts';
 /** A fleet asks for the price of each boat again on each page that shows it. */
 const prices = createMemo<string | undefined>();
 
+const findOffer = (blocks: readonly RawBlock[]): RawBlock | undefined =>
+  blocks.find(({ type }) => type === 'offer');
+
 /**
- * What the offer among a model's blocks asks for it, in words; undefined without an offer.
+ * What the offer among a model's blocks asks for it, in words; undefined without an offer. The price of the boat alone
+ * is that of its simplest version, "from"; with extras it is their sum.
  *
  * @param extras what is added to the price; unknown: it is on request.
  */
@@ -19,19 +23,31 @@ export const offerPrice = (
 
 function toPrice(
   blocks: readonly RawBlock[],
-  { route: { locale }, text }: PageRequest,
+  request: PageRequest,
   extras: number | 'unknown',
 ): string | undefined {
-  const offer = blocks.find(({ type }) => type === 'offer');
+  const offer = findOffer(blocks);
   if (!offer) return undefined;
-  const { priceFrom, currency } = offer.props;
-  if (typeof priceFrom !== 'number' || extras === 'unknown') return text('offer.onRequest');
+  const { priceFrom } = offer.props;
+  if (typeof priceFrom !== 'number' || extras === 'unknown') return request.text('offer.onRequest');
+  const price = formatAmount(blocks, request, priceFrom + extras);
+  return request.text(extras === 0 ? 'offer.from' : 'offer.price', { price });
+}
+
+/** An amount alone in the currency of the offer, by default its price; "on request" for one that is not known. */
+export function formatAmount(
+  blocks: readonly RawBlock[],
+  { route: { locale }, text }: PageRequest,
+  amount = findOffer(blocks)?.props.priceFrom,
+): string {
+  const currency = findOffer(blocks)?.props.currency;
+  if (typeof amount !== 'number') return text('offer.onRequest');
   const format = new Intl.NumberFormat(LOCALES[locale].formats, {
     style: 'currency',
     currency: typeof currency === 'string' ? currency : 'EUR',
     maximumFractionDigits: 0,
   });
-  return text('offer.from', { price: format.format(priceFrom + extras) });
+  return format.format(amount);
 }
 
 /**
@@ -45,7 +61,7 @@ export function offerWords(
   delivery: 'offer.delivery' | 'offer.year' = 'offer.delivery',
 ): { price?: string; delivery?: string } {
   const price = offerPrice(blocks, request);
-  const year = blocks.find(({ type }) => type === 'offer')?.props.deliveryYear;
+  const year = findOffer(blocks)?.props.deliveryYear;
   return {
     ...(price !== undefined && { price }),
     ...(typeof year === 'number' && { delivery: request.text(delivery, { year: String(year) }) }),

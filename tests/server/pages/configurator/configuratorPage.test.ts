@@ -53,11 +53,55 @@ describe('the configurator', () => {
     const pricesOf = (value: string) => boats.find((boat) => boat.value === value)?.prices;
     expect(pricesOf('estran-46')).toEqual({
       '': 'From €629,000 before tax',
-      offshore: 'From €667,500 before tax',
-      energy: 'From €650,900 before tax',
+      offshore: '€667,500 before tax',
+      energy: '€650,900 before tax',
     });
     // A pack without a price of its own.
     expect(pricesOf('estran-50')).toMatchObject({ regatta: 'Price on request' });
+  });
+
+  it.each([
+    ['/configure', 'Your Estran 46', '€629,000', ['No extra cost', '+ €38,500', '+ €21,900'], /^Third reef/],
+    [
+      '/de/konfigurieren',
+      'Ihre Estran 46',
+      '629.000 €',
+      ['Ohne Aufpreis', '+ 38.500 €', '+ 21.900 €'],
+      /^Drittes/,
+    ],
+  ])(
+    '%s: says what a boat costs alone, what each pack adds and what is in it',
+    async (path, yours, base, extras, text) => {
+      const page = await build(path);
+      if ('location' in page) throw new Error(page.location);
+      const props = page.blocks.find(({ type }) => type === 'configurator')?.props as Configurator;
+      const find = (group: string) => props.groups.find(({ name }) => name === group);
+      const boat = find('model')?.options.find(({ value }) => value === 'estran-46');
+      const plain = (words = '') => words.replaceAll(/\s/g, ' ');
+      expect(boat?.yours).toBe(yours);
+      expect(plain(boat?.base)).toBe(base);
+      expect(Object.values(boat?.extras ?? {}).map(plain)).toEqual(extras);
+      expect(find('pack')?.options[1]?.text).toMatch(text);
+      expect(props.groups.map(({ note }) => note)).toEqual([
+        undefined,
+        extras[0],
+        extras[0],
+        extras[0],
+        undefined,
+      ]);
+    },
+  );
+
+  it('a boat on request: the packs have their prices, the sum has none', async () => {
+    const page = await build('/configure');
+    if ('location' in page) throw new Error(page.location);
+    const props = page.blocks.find(({ type }) => type === 'configurator')?.props as Configurator;
+    const boat = props.groups[0]?.options.find(({ value }) => value === 'estran-60');
+    expect(boat).toMatchObject({
+      base: 'Price on request',
+      extras: { offshore: '+\u00a0€38,500' },
+      prices: { offshore: 'Price on request' },
+    });
   });
 
   it.each([

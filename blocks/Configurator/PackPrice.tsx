@@ -1,0 +1,18 @@
+import type { Configurator } from '../../schemas/blocks/configurator.ts';
+import { toBoatsWithout } from './toBoatsWithout.ts';
+
+interface PackPriceProps {
+  boats: Configurator['groups'][number]['options'];
+  /** Value of the pack. */
+  pack: string;
+}
+
+/** What a pack adds to the price of the chosen boat: one text, or several where boats differ, as in their currency. */
+export function PackPrice({ boats, pack }: PackPriceProps) {
+  const texts = new Set(boats.flatMap(({ extras }) => extras?.[pack] ?? []));
+  return [...texts].map((text) => (
+    <span key={text} data-without={toBoatsWithout(boats, ({ extras }) => extras?.[pack] === text)}>
+      {text}
+    </span>
+  ));
+}
