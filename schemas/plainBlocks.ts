@@ -16,7 +16,6 @@ export const PLAIN_BLOCKS = [
   'key-figures',
   'lead',
   'look-around',
-  'offer',
   'packs',
   'parallax',
   'quotation',

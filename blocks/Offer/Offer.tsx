@@ -1,11 +1,24 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Offer as OfferProps } from '../../schemas/blocks/offer.ts';
+import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
-import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
+import { ItemHeading, Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './Offer.module.css';
 
-/** The price from which a boat is sold, or that it is on request, and the year of the next delivery. */
-export function Offer({ heading, text, priceFrom, currency = 'EUR', deliveryYear }: OfferProps) {
+/**
+ * The price from which a boat is sold, or that it is on request, and the year of the next delivery; then what the price
+ * includes, and what the packs of the configurator add to it.
+ */
+export function Offer({
+  heading,
+  text,
+  priceFrom,
+  currency = 'EUR',
+  deliveryYear,
+  included,
+  packs,
+  configureLink,
+}: OfferProps) {
   const { formatNumber } = useIntl();
   return (
     <Section className={`grid ${styles.section}`} heading={heading} background="sand">
@@ -30,6 +43,41 @@ export function Offer({ heading, text, priceFrom, currency = 'EUR', deliveryYear
         )}
         {text && <RichText html={text} />}
       </div>
+      {included && (
+        <div className={styles.included}>
+          <ItemHeading className={styles.title}>
+            <FormattedMessage id="offer.included" />
+          </ItemHeading>
+          <ul>
+            {included.map((item) => (
+              <li key={item} className={styles.item}>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {(packs || configureLink) && (
+        <div className={styles.packs}>
+          {packs && (
+            <>
+              <ItemHeading className={styles.title}>
+                <FormattedMessage id="offer.packs" />
+              </ItemHeading>
+              <dl>
+                {packs.map(({ name, text: contents, price }) => (
+                  <div key={name} className={styles.item}>
+                    <dt>{name}</dt>
+                    <dd className={styles.extra}>{price}</dd>
+                    {contents && <dd className={styles.contents}>{contents}</dd>}
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+          {configureLink && <ActionLink link={configureLink} kind="primary" className={styles.action} />}
+        </div>
+      )}
     </Section>
   );
 }

@@ -19,6 +19,26 @@ export const offerSchema = {
       maximum: 2100,
       description: 'Year of the next delivery.',
     },
+    included: {
+      type: 'array',
+      items: { type: 'string', minLength: 1 },
+      description: 'What the price includes, a few words each.',
+    },
+    packs: {
+      type: 'array',
+      description: 'The packs of the configurator for this boat; set by the page.',
+      items: {
+        type: 'object',
+        properties: {
+          name: { type: 'string', minLength: 1 },
+          text: { type: 'string', minLength: 1 },
+          price: { type: 'string', minLength: 1, description: 'What it adds to the price, in words.' },
+        },
+        required: ['name', 'price'],
+        additionalProperties: false,
+      },
+    },
+    configureLink: { ...linkSchema, description: 'To the configurator with this boat; set by the page.' },
     document: {
       ...linkSchema,
       description: 'The brochure: shown once somebody has asked for it (behaviour §7.9).',

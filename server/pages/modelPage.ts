@@ -9,7 +9,7 @@ import { contentPage } from './contentPage.ts';
 import { boatValue, hasBrochure, hidesBrochure } from './forms/boatChoices.ts';
 import { offerWords } from './models/offerPrice.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
-import { boatQuery, withBoatBar } from './pageActions.ts';
+import { boatQuery, withBoatBar, withPacks } from './pageActions.ts';
 
 /** A boat: breadcrumb home, range, model; analytics with model, segment and business unit (behaviour §2.3). */
 export function modelPage(node: ProductNode, request: PageRequest): PageDraft {
@@ -118,6 +118,7 @@ function modelBlocks(
   const complete = given
     .map((block) => withTrial(block, product.title))
     .map((block) => withPrice(block, given, request))
+    .map((block) => withPacks(block, product.title, given, request))
     .map((block) => withComparison(block, product.title, request));
   const blocks = withBoatBar(complete, product.title, request, isOffered);
   if (!isOffered) return blocks.flatMap((block) => withoutBrochure(block) ?? []);

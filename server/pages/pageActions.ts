@@ -4,6 +4,7 @@ import type { Brand } from '../../schemas/brand.ts';
 import type { Block, Page } from '../../schemas/page.ts';
 import { isFormBlock } from '../leads/PageForm.ts';
 import type { RawBlock } from '../services/content/Content.ts';
+import { fittingPacks } from './configurator/loadBoats.ts';
 import { boatValue } from './forms/boatChoices.ts';
 import type { PageRequest } from './PageBuilder.ts';
 
@@ -42,6 +43,7 @@ export function pageActions(
 
 /** The same block for as long as it says the same, so that it is validated once. */
 const bars = createMemo<RawBlock>();
+const offers = createMemo<RawBlock>();
 
 /**
  * The blocks of a model's page with its name, price and actions, which wider screens keep at the top (behaviour §3.9):
@@ -77,4 +79,25 @@ export function withBoatBar(
   return menu
     ? blocks.map((block) => (block === menu ? bar : block))
     : blocks.toSpliced(blocks.indexOf(beside) + 1, 0, bar);
+}
+
+/** The offer with the packs of the configurator for the model, and a link to put the model together there. */
+export function withPacks(
+  block: RawBlock,
+  title: string,
+  given: readonly RawBlock[],
+  request: PageRequest,
+): RawBlock {
+  const { brand, route, text } = request;
+  if (block.type !== 'offer' || !brand.configurator) return block;
+  const packs = fittingPacks(brand.configurator.packs, given, title, request).map(
+    ({ name, text: contents, price }) => ({ name, ...(contents && { text: contents }), price }),
+  );
+  const configureLink = {
+    url: buildPath(route.locale, 'configure') + boatQuery(title),
+    // The brand is known here: "your 46".
+    label: text('offer.configure', { boat: title.replace(`${brand.name} `, '') }),
+  };
+  const added = { ...(packs.length > 0 && { packs }), configureLink };
+  return offers(block, JSON.stringify(added), () => ({ ...block, props: { ...block.props, ...added } }));
 }

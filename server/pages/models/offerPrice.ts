@@ -5,6 +5,7 @@ import type { PageRequest } from '../PageBuilder.ts';
 
 /** A fleet asks for the price of each boat again on each page that shows it. */
 const prices = createMemo<string | undefined>();
+const amounts = createMemo<string>();
 
 const findOffer = (blocks: readonly RawBlock[]): RawBlock | undefined =>
   blocks.find(({ type }) => type === 'offer');
@@ -35,10 +36,16 @@ function toPrice(
 }
 
 /** An amount alone in the currency of the offer, by default its price; "on request" for one that is not known. */
-export function formatAmount(
+export const formatAmount = (
+  blocks: readonly RawBlock[],
+  request: PageRequest,
+  amount = findOffer(blocks)?.props.priceFrom,
+): string => amounts(blocks, `${amount}`, () => toAmount(blocks, request, amount), request.text);
+
+function toAmount(
   blocks: readonly RawBlock[],
   { route: { locale }, text }: PageRequest,
-  amount = findOffer(blocks)?.props.priceFrom,
+  amount: unknown,
 ): string {
   const currency = findOffer(blocks)?.props.currency;
   if (typeof amount !== 'number') return text('offer.onRequest');

@@ -35,6 +35,21 @@ export const modelParagraphs = {
       };
     },
   },
+  offer: {
+    include: [],
+    toProps: (paragraph) => {
+      const included = paragraph.strings('field_included');
+      return {
+        heading: paragraph.text('field_heading'),
+        text: paragraph.html('field_text'),
+        priceFrom: paragraph.number('field_price_from'),
+        currency: paragraph.sharedText('field_currency'),
+        deliveryYear: paragraph.number('field_delivery_year'),
+        included: included.length > 0 ? included : undefined,
+        document: paragraph.link('field_document'),
+      };
+    },
+  },
   /** A model without a cut-out picture uses that of the menus. */
   'product-carousel': {
     include: [

@@ -23,6 +23,29 @@ describe('the opening of a boat’s page', () => {
   });
 });
 
+test.each([
+  [
+    '/boats/estran-46',
+    'Put your 46 together',
+    '/configure?model=estran-46',
+    ['Offshore + €38,500', 'Energy + €21,900'],
+  ],
+  [
+    '/de/katamarane/estran-60',
+    'Stellen Sie Ihre 60 zusammen',
+    '/de/konfigurieren?model=estran-60',
+    ['Hochsee + 38.500 €'],
+  ],
+])(
+  'the offer of %s says what is in the price, and what the packs of the configurator add',
+  async (address, label, url, packs) => {
+    const offer = getBlockProps(await pageAt(content, address), 'offer');
+    expect(offer?.included?.length).toBeGreaterThan(5);
+    expect(offer?.configureLink).toEqual({ url, label });
+    expect(offer?.packs?.map(({ name, price }) => `${name} ${price}`.replaceAll(/\s/g, ' '))).toEqual(packs);
+  },
+);
+
 test('a line-up says what each boat’s own page asks, and the year; an earlier boat has no price', async () => {
   const now = getBlockProps(await pageAt(content, '/fr'), 'waterline')?.boats ?? [];
   expect(now.map(({ price }) => price?.replaceAll(/\s/g, ' '))).toEqual([
