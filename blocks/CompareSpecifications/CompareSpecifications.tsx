@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CompareSpecifications as CompareSpecificationsProps } from '../../schemas/blocks/compare-specifications.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { joinName } from '../../site/components/BoatProfile/joinName.ts';
+import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import { Picture } from '../../site/components/Picture/Picture.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
@@ -15,7 +16,7 @@ const FIT = 3;
 
 /** Specifications of one or several models as a table; two or three whose measures are known stand above it, drawn. */
 export function CompareSpecifications(props: CompareSpecificationsProps) {
-  const { heading, text, products, rows, brochureLink, compareLink } = props;
+  const { heading, text, products, rows, differences, brochureLink, compareLink } = props;
   const compared = products.length > 1;
   const boats = products.flatMap(({ title, profile }) => (profile ? [{ title, profile }] : []));
   const isDrawn = compared && products.length <= FIT && boats.length === products.length;
@@ -34,6 +35,7 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
         caption={heading}
         products={products}
         rows={rows}
+        differences={compared ? differences : undefined}
         isDrawn={isDrawn}
         className={styles.table}
       />
@@ -42,6 +44,7 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
 }
 
 type SpecificationTableProps = Pick<CompareSpecificationsProps, 'products' | 'rows'> & {
+  differences: CompareSpecificationsProps['differences'] | undefined;
   caption: string | undefined;
   isDrawn: boolean;
   className: string | undefined;
@@ -52,7 +55,8 @@ const isSame = (values: readonly string[], columns: number): boolean =>
   columns > 1 && Boolean(values[0]) && values.length === columns && new Set(values).size === 1;
 
 /** The table itself. Several models: one column each; the first column stays while it scrolls. */
-function SpecificationTable({ caption, products, rows, isDrawn, className }: SpecificationTableProps) {
+function SpecificationTable(props: SpecificationTableProps) {
+  const { caption, products, rows, differences, isDrawn, className } = props;
   const captionId = useId();
   const intl = useIntl();
   const compared = products.length > 1;
@@ -65,6 +69,19 @@ function SpecificationTable({ caption, products, rows, isDrawn, className }: Spe
       data-fit={(compared && !scrolls) || undefined}
       {...(scrolls && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
     >
+      {differences && (
+        // Rows follow it in CSS. It belongs to the form above the table (BoatPicker), so that the address keeps it.
+        <label className={specificationTableStyles.differences}>
+          <input
+            type="checkbox"
+            name="differences"
+            value="1"
+            form="compare"
+            defaultChecked={differences === 'only'}
+          />
+          <FormattedMessage id="specifications.differences" />
+        </label>
+      )}
       <table className={specificationTableStyles.table} data-compare={compared ? columns : undefined}>
         <caption id={captionId} className="visually-hidden">
           {caption ??
@@ -97,7 +114,7 @@ function SpecificationTable({ caption, products, rows, isDrawn, className }: Spe
         )}
         <tbody>
           {rows.map(({ label, values }) => (
-            <tr key={label}>
+            <tr key={label} data-same={isSame(values, columns) || undefined}>
               <th scope="row" className={specificationTableStyles.property}>
                 {label}
               </th>
@@ -116,6 +133,26 @@ function SpecificationTable({ caption, products, rows, isDrawn, className }: Spe
             </tr>
           ))}
         </tbody>
+        {products.some(({ links }) => links) && (
+          <tfoot>
+            <tr>
+              <th scope="row" className={specificationTableStyles.property}>
+                <FormattedMessage id="specifications.next" />
+              </th>
+              {products.map(({ title, links = [] }) => (
+                <td key={title} className={specificationTableStyles.value}>
+                  <ul>
+                    {links.map((link) => (
+                      <li key={link.url}>
+                        <LinkElement {...link}>{link.label}</LinkElement>
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

@@ -10,6 +10,8 @@ export const boatPickerSchema = {
   type: 'object',
   properties: {
     heading: { ...text, description: 'Heading above the boats.' },
+    note: { ...text, description: 'Below the heading: what is compared without a choice.' },
+    error: { ...text, description: 'Why the choice is not enough; announced, in place of the note.' },
     action: { type: 'string', pattern: '^/', description: 'Address of the page that compares them.' },
     boats: {
       type: 'array',

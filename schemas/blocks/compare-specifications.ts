@@ -27,6 +27,11 @@ export const compareSpecificationsSchema = {
             description:
               'Measures: two or three models that all have them are drawn to one scale, without pictures.',
           },
+          links: {
+            type: 'array',
+            items: linkSchema,
+            description: 'Below the column of the model: what to do next.',
+          },
         },
         required: ['title'],
         additionalProperties: false,
@@ -49,6 +54,10 @@ export const compareSpecificationsSchema = {
         required: ['label', 'values'],
         additionalProperties: false,
       },
+    },
+    differences: {
+      enum: ['offered', 'only'],
+      description: 'A switch to show only the rows that differ: offered, or on. Absent: none.',
     },
     brochureLink: linkSchema,
     compareLink: { ...linkSchema, description: 'To the page that compares models.' },

@@ -32,7 +32,7 @@ const table: { readonly [Name in PageName]?: KnownQuery } = {
   'dealers-map': LOCATOR,
   'charters-map': LOCATOR,
   'service-centers-map': LOCATOR,
-  compare: { names: ['boats'], several: ['boats'] },
+  compare: { names: ['boats', 'differences'], several: ['boats'] },
   configure: { names: BOAT },
   'sea-trial': TRIAL,
   search: { names: ['page'], personal: ['q'] },

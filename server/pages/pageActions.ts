@@ -1,11 +1,13 @@
 import { buildPath } from '../../locales/buildPath.ts';
 import { createMemo } from '../../memo/createMemo.ts';
 import type { Brand } from '../../schemas/brand.ts';
+import type { RangeProduct } from '../../schemas/entities/range.ts';
 import type { Block, Page } from '../../schemas/page.ts';
+import type { Link } from '../../schemas/parts/link.ts';
 import { isFormBlock } from '../leads/PageForm.ts';
 import type { RawBlock } from '../services/content/Content.ts';
 import { fittingPacks } from './configurator/loadBoats.ts';
-import { boatValue } from './forms/boatChoices.ts';
+import { boatValue, hasBrochure, hidesBrochure } from './forms/boatChoices.ts';
 import type { PageRequest } from './PageBuilder.ts';
 
 /** Preselects a boat in the configurator and in forms. */
@@ -39,6 +41,26 @@ export function pageActions(
     ...(!lacksBrochure && { brochure: buildPath(locale, 'brochure') + query }),
     dealer: buildPath(locale, 'dealers-map'),
   };
+}
+
+/** Where one boat leads from a list of several (behaviour §2.12): only what there is for her. */
+export function toBoatLinks(
+  model: Pick<RangeProduct, 'title' | 'salesforceId' | 'brochureAvailable'>,
+  blocks: readonly RawBlock[],
+  { route: { locale }, brand, text }: Pick<PageRequest, 'route' | 'brand' | 'text'>,
+): Link[] {
+  // A form offers the boats that the sales system knows.
+  const isOffered = model.salesforceId !== undefined;
+  const link = (page: 'configure' | 'brochure' | 'sea-trial', label: string) => ({
+    url: buildPath(locale, page) + boatQuery(model.title),
+    label,
+    ariaLabel: `${label}: ${model.title}`,
+  });
+  return [
+    brand.configurator && link('configure', text('actions.configure')),
+    brand.homePort && isOffered && link('sea-trial', text('actions.trial')),
+    isOffered && hasBrochure(model, hidesBrochure(blocks)) && link('brochure', text('actions.brochure')),
+  ].filter((found) => typeof found === 'object');
 }
 
 /** The same block for as long as it says the same, so that it is validated once. */

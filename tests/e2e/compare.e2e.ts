@@ -13,7 +13,7 @@ const getBox = async (element: Locator) => {
 /** Metres of each boat against the pixels of the line below it, which begins in the boat's column of the table. */
 async function expectOneScale(page: Page) {
   const block = page.locator('[data-block=compare-specifications]');
-  const lengths = await block.getByRole('listitem').allTextContents();
+  const lengths = await block.getByRole('list').first().getByRole('listitem').allTextContents();
   const metres = lengths.map((text) => Number(/(\d+[.,]\d+)\sm/.exec(text)?.[1]?.replace(',', '.')));
   const lines = await block
     .locator('[data-boats] svg:last-child path')
@@ -39,7 +39,7 @@ test.describe('without JavaScript, on a phone', () => {
       page,
     }) => {
       await page.goto('/de/vergleichen');
-      for (const name of boats) await page.getByLabel(name).check();
+      for (const name of boats) await page.getByRole('checkbox', { name }).check();
       await page.getByRole('button', { name: 'Vergleichen' }).click();
       const columns = page.getByRole('columnheader').filter({ hasText: 'Estran' });
       await expect(columns).toHaveCount(boats.length);
@@ -75,6 +75,54 @@ test('the drawing stands in the columns of the table on a laptop, a tablet and i
   }
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing ticked: a sentence says what is needed, beside the same table', async ({ page }) => {
+    await page.goto('/compare');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText('An example from the middle of the range')).toBeVisible();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page).toHaveURL('/compare?boats=none');
+    await expect(page.getByRole('alert')).toHaveText(/^No boat is ticked\./);
+    await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 45 S', 'Estran 50']);
+  });
+
+  test('only differences: hides the rows that are the same at once; the address keeps it, print does not', async ({
+    page,
+  }) => {
+    await page.goto('/compare?boats=estran-42,estran-46');
+    const architect = page.getByRole('row', { name: /^Naval architect/ });
+    const toggle = page.getByLabel('Only differences');
+    await expect(architect).toBeVisible();
+    await toggle.check();
+    await expect(architect).toBeHidden();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page).toHaveURL('/compare?boats=estran-42,estran-46&differences=1');
+    await expect(toggle).toBeChecked();
+    await expect(architect).toBeHidden();
+    await expect(page.getByRole('row', { name: /^Beam/ })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(architect).toBeVisible();
+  });
+});
+
+test('names stay below the header on every screen; each column ends with the boat’s own links', async ({
+  page,
+}) => {
+  for (const viewport of [viewports.telephone, { width: 768, height: 1024 }, viewports.laptop]) {
+    await page.setViewportSize(viewport);
+    await openPage(page, '/compare?boats=estran-42,estran-46');
+    const link = page.getByRole('link', { name: 'Brochure: Estran 46' });
+    await link.scrollIntoViewIfNeeded();
+    const name = page.getByRole('columnheader').getByRole('link', { name: 'Estran 46' });
+    await expect(name).toBeInViewport({ ratio: 1 });
+    const [top, bottom] = [await getBox(name), await getBox(link)];
+    expect(top.y + top.height).toBeLessThanOrEqual(bottom.y);
+    await expect(link).toHaveAttribute('href', '/brochure?model=estran-46');
+  }
+});
+
 test('comparison opens from a boat page, and scrolls by keyboard', async ({ page }) => {
   await openPage(page, '/boats/estran-42');
   await page.getByRole('link', { name: 'Compare with another boat' }).click();
@@ -83,8 +131,9 @@ test('comparison opens from a boat page, and scrolls by keyboard', async ({ page
   await page.getByRole('checkbox', { name: 'Estran 52' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/boats=estran-42.*boats=estran-52/);
+  await expect(page).toHaveURL('/compare?boats=estran-42,estran-52');
   const columns = page.getByRole('columnheader').getByRole('link');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(columns).toHaveText(['Estran 42', 'Estran 52']);
   await expect(page.getByRole('cell', { name: 'Maëlle Guivarch' })).toHaveAttribute('colspan', '2');
   expect(await accessibilityViolations(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import type { BoatPicker } from '../../../schemas/blocks/boat-picker.ts';
 import type { CompareSpecifications } from '../../../schemas/blocks/compare-specifications.ts';
 import type { RangeProduct } from '../../../schemas/entities/range.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
@@ -8,13 +9,16 @@ import { listOrEmpty } from '../listOrEmpty.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
 import { offerPrice } from '../models/offerPrice.ts';
 import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
+import { toBoatLinks } from '../pageActions.ts';
 
 /** Columns that a table has room for. */
 const MOST = 3;
 
+type Column = CompareSpecifications['products'][number];
+
 /**
  * Two or three models beside each other (behaviour §2.12): first the choice, then the boats to one scale, above the
- * tables of their own pages, joined. It has no node.
+ * tables of their own pages, joined. Fewer are not enough: an example is shown until two are chosen. It has no node.
  */
 export const comparePage: PageBuilder = async (request) => {
   const { content, query, route, text } = request;
@@ -22,54 +26,66 @@ export const comparePage: PageBuilder = async (request) => {
   const models = ranges.flatMap(({ products }) => products);
   const asked = (query.get('boats') ?? '').split(',');
   const chosen = models.filter(({ title }) => asked.includes(boatValue(title))).slice(0, MOST);
-  const values = chosen.map(({ title }) => boatValue(title));
-  const tables = await Promise.all(chosen.map((model) => loadSpecifications(model, request)));
-  const rows = joinRows(tables);
-  const isDrawn = chosen.length > 1 && chosen.every(({ profile }) => profile);
+  const shown = chosen.length > 1 ? chosen : toExample(models, chosen[0]);
+  const [first, second] = shown;
+  // The form was sent: with nothing ticked its address says so.
+  const isSent = chosen.length > 0 || asked.includes('none');
+  const isMissing = isSent && chosen.length < 2 && second !== undefined;
+  const sentence = (id: 'compare.example' | 'compare.none' | 'compare.one') =>
+    text(id, { first: first?.title ?? '', second: second?.title ?? '' });
+  const isOnly = query.get('differences') === '1';
+  const isDrawn = shown.every(({ profile }) => profile);
+  const columns = await Promise.all(shown.map((model) => loadColumn(model, isDrawn, request)));
+  const rows = joinRows(columns.map(({ specifications }) => specifications));
   const props: CompareSpecifications = {
     heading: text('compare.table'),
-    ...(chosen.length > 1 && { text: `<p>${text('compare.note')}</p>` }),
-    products: chosen.map(({ title, url, menuImage, sliderImage, profile }) =>
-      withoutUndefined<CompareSpecifications['products'][number]>({
-        title,
-        url,
-        ...(isDrawn ? { profile } : { image: menuImage ?? sliderImage }),
-      }),
-    ),
+    ...(shown.length > 1 && { text: `<p>${text('compare.note')}</p>` }),
+    products: columns.map(({ product }) => product),
     rows,
+    ...(shown.length > 1 && { differences: isOnly ? 'only' : 'offered' }),
   };
   const label = text('compare.title');
-  const boats = models.map(({ title }) => ({
-    value: boatValue(title),
-    label: title,
-    ...(values.includes(boatValue(title)) && { isChosen: true }),
-  }));
+  const picker: BoatPicker = {
+    heading: text('compare.heading'),
+    ...(isMissing && { error: sentence(chosen.length === 1 ? 'compare.one' : 'compare.none') }),
+    ...(!isSent && second && { note: sentence('compare.example') }),
+    action: route.canonicalPath,
+    boats: models.map((model) => ({
+      value: boatValue(model.title),
+      label: model.title,
+      ...(chosen.includes(model) && { isChosen: true }),
+    })),
+  };
+  const boats = chosen.map(({ title }) => boatValue(title)).join(',') || (isSent ? 'none' : '');
+  const understood = [boats && `boats=${boats}`, isOnly && 'differences=1'].filter(Boolean).join('&');
   const draft = createSitePageDraft(request, {
     kind: 'compare',
     trail: [],
     label,
+    // Read out when the document loads, before anything on it.
+    ...(isMissing && { title: [text('compare.need'), label] }),
     description: text('compare.description'),
     // One page for search engines, not one for each pair.
-    ...(values.length > 0 && { robots: 'noindex,follow' }),
+    ...(understood && { robots: 'noindex,follow' }),
     blocks: [
       { id: 'title', type: 'page-title', props: { heading: label } },
-      ...(boats.length > 0
-        ? [
-            {
-              id: 'boats',
-              type: 'boat-picker',
-              props: { heading: text('compare.heading'), action: route.canonicalPath, boats },
-            },
-          ]
-        : []),
+      ...(models.length > 0 ? [{ id: 'boats', type: 'boat-picker', props: picker }] : []),
       ...(rows.length > 0 ? [{ id: 'table', type: 'compare-specifications', props }] : []),
     ],
   });
-  return { type: 'page', draft, query: values.length > 0 ? `?boats=${values.join(',')}` : '' };
+  return { type: 'page', draft, query: understood && `?${understood}` };
 };
 
-/** The table on a model's own page, by label, below its price; empty without a page or a table. */
-async function loadSpecifications(model: RangeProduct, request: PageRequest): Promise<Specifications> {
+/** Two neighbours: a boat and the next (of the last one: the one before it), or those in the middle of the ranges. */
+function toExample(models: readonly RangeProduct[], boat: RangeProduct | undefined): RangeProduct[] {
+  const start = boat ? models.indexOf(boat) : Math.ceil(models.length / 2) - 1;
+  const from = Math.max(0, Math.min(start, models.length - 2));
+  return models.slice(from, from + 2);
+}
+
+/** A model with what its own page says: its table by label, below its price, and where it leads. */
+async function loadColumn(model: RangeProduct, isDrawn: boolean, request: PageRequest) {
+  const { title, url, menuImage, sliderImage, profile } = model;
   const blocks = await loadModelBlocks(model, request);
   const table = blocks.find(
     ({ type, props }) =>
@@ -77,7 +93,7 @@ async function loadSpecifications(model: RangeProduct, request: PageRequest): Pr
   );
   const rows: unknown[] = Array.isArray(table?.props.rows) ? table.props.rows : [];
   const price = offerPrice(blocks, request);
-  return new Map([
+  const specifications: Specifications = new Map([
     ...(price ? [[request.text('compare.price'), price] as const] : []),
     ...rows.flatMap((row) => {
       const { label, values } = isRecord(row) ? row : {};
@@ -85,6 +101,14 @@ async function loadSpecifications(model: RangeProduct, request: PageRequest): Pr
       return typeof label === 'string' && typeof value === 'string' ? [[label, value] as const] : [];
     }),
   ]);
+  const links = toBoatLinks(model, blocks, request);
+  const product = withoutUndefined<Column>({
+    title,
+    url,
+    ...(isDrawn ? { profile } : { image: menuImage ?? sliderImage }),
+    ...(links.length > 0 && { links }),
+  });
+  return { product, specifications };
 }
 
 /** Values of one model by label, in the editor's order. */

@@ -54,23 +54,58 @@ describe('the comparison', () => {
     },
   );
 
-  it('a single boat: its picture, since there is nothing to draw it to scale with', async () => {
-    const { page } = await build('/compare', 'boats=estran-42');
-    const [boat] = (page && getBlockProps(page, 'compare-specifications')?.products) ?? [];
-    expect(boat).toHaveProperty('image');
-    expect(boat).not.toHaveProperty('profile');
+  it.each([
+    ['', ['Estran 45 S', 'Estran 50'], [], /^An example from the middle/],
+    ['boats=none', ['Estran 45 S', 'Estran 50'], [], /^No boat is ticked/],
+    ['boats=estran-42', ['Estran 42', 'Estran 46'], ['estran-42'], /^Only one boat is ticked/],
+    ['boats=estran-60', ['Estran 52', 'Estran 60'], ['estran-60'], /^Only one boat is ticked/],
+  ])('?%s: an example that the page calls one, with the same blocks', async (query, shown, ticked, says) => {
+    const { page } = await build('/compare', query);
+    expect(page?.blocks.map(({ type }) => type)).toEqual([
+      'page-title',
+      'boat-picker',
+      'compare-specifications',
+    ]);
+    const table = page && getBlockProps(page, 'compare-specifications');
+    expect(table?.products.map(({ title }) => title)).toEqual(shown);
+    const { boats, note, error } = (page && getBlockProps(page, 'boat-picker')) ?? { boats: [] };
+    expect(boats.flatMap(({ value, isChosen }) => (isChosen ? [value] : []))).toEqual(ticked);
+    expect(query ? error : note).toMatch(says);
+    expect(query ? note : error).toBeUndefined();
+    expect(page?.seo.robots).toBe(query ? 'noindex,follow' : undefined);
+    expect(page?.seo.title.startsWith('Two or three boats are needed')).toBe(query !== '');
   });
 
-  it('without boats: a picker, indexable', async () => {
-    const { page } = await build('/compare');
-    expect(page?.blocks.map(({ type }) => type)).toEqual(['page-title', 'boat-picker']);
-    expect(page?.seo.robots).toBeUndefined();
+  it('each boat closes with its own links; a brochure only where there is one', async () => {
+    const { page } = await build('/compare', 'boats=estran-42,estran-50');
+    const products = (page && getBlockProps(page, 'compare-specifications')?.products) ?? [];
+    expect(products[0]?.links?.map(({ url }) => url)).toEqual([
+      '/configure?model=estran-42',
+      '/sea-trial?model=estran-42',
+      '/brochure?model=estran-42',
+    ]);
+    expect(products[1]?.links?.map(({ url }) => url)).toEqual([
+      '/configure?model=estran-50',
+      '/sea-trial?model=estran-50',
+    ]);
+  });
+
+  it('differences=1: the switch is on', async () => {
+    for (const [query, state] of [
+      ['boats=estran-42,estran-60&differences=1', 'only'],
+      ['boats=estran-42,estran-60', 'offered'],
+    ] as const) {
+      const { page } = await build('/compare', query);
+      expect(page && getBlockProps(page, 'compare-specifications')?.differences).toBe(state);
+    }
   });
 
   it.each([
     ['boats=estran-46,estran-42', '/compare?boats=estran-42,estran-46'],
     ['boats=estran-42,estran-46,estran-50,estran-60', '/compare?boats=estran-42,estran-46,estran-50'],
+    ['boats=none&boats=estran-42&boats=estran-46', '/compare?boats=estran-42,estran-46'],
     ['boats=raft', '/compare'],
+    ['differences=yes', '/compare'],
   ])('?%s redirects to %s', async (query, location) => {
     expect(await build('/compare', query)).toEqual({ location });
   });
