@@ -8,7 +8,7 @@ import styles from './ContactForm.module.css';
 export function ContactForm({ heading, text, dealerName, dealerEmail, form }: ContactFormProps) {
   return (
     <Section className={`grid ${styles.section}`} heading={heading} background="sand">
-      <SectionHeading className={styles.heading} />
+      <SectionHeading className={`stays ${styles.heading}`} />
       <div className={styles.words}>
         {text && <RichText html={text} className={styles.text} />}
         {(dealerName || dealerEmail) && (

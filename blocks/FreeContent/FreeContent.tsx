@@ -7,7 +7,7 @@ import styles from './FreeContent.module.css';
 export function FreeContent({ heading, text }: FreeContentProps) {
   return (
     <Section className={`grid ${styles.content}`} heading={heading}>
-      <SectionHeading className={styles.heading} />
+      <SectionHeading className={`stays ${styles.heading}`} />
       {text && <RichText html={text} className={styles.text} />}
     </Section>
   );

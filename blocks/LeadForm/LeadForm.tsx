@@ -8,7 +8,7 @@ import styles from './LeadForm.module.css';
 export function LeadForm({ heading, text, form }: LeadFormProps) {
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>
-      <div className={styles.words}>
+      <div className={`stays ${styles.words}`}>
         <SectionHeading />
         {text && <RichText html={text} className={styles.text} />}
       </div>

@@ -123,6 +123,31 @@ test('names stay below the header on every screen; each column ends with the boa
   }
 });
 
+test('specifications of one boat: two columns of rows on a wide screen, one on a phone', async ({ page }) => {
+  for (const [viewport, columns] of [
+    [{ width: 1440, height: 900 }, 2],
+    [viewports.telephone, 1],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await openPage(page, '/boats/estran-42');
+    const block = page.locator('[data-block=compare-specifications]');
+    const cells = await block
+      .getByRole('rowheader')
+      .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().left));
+    expect(new Set(cells).size).toBe(columns);
+    expect(await block.getByRole('row').count()).toBeGreaterThanOrEqual(cells.length);
+  }
+});
+
+test('the heading of a form stays below the header while the form scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await openPage(page, '/brochure');
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await page.getByRole('main').getByRole('button').last().scrollIntoViewIfNeeded();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  expect((await getBox(heading)).y).toBeGreaterThanOrEqual(64);
+});
+
 test('comparison opens from a boat page, and scrolls by keyboard', async ({ page }) => {
   await openPage(page, '/boats/estran-42');
   await page.getByRole('link', { name: 'Compare with another boat' }).click();

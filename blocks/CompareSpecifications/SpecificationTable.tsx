@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CompareSpecifications as CompareSpecificationsProps } from '../../schemas/blocks/compare-specifications.ts';
+import { joinName } from '../../site/components/BoatProfile/joinName.ts';
+import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
+import { Picture } from '../../site/components/Picture/Picture.tsx';
+import styles from './SpecificationTable.module.css';
+
+type SpecificationTableProps = Pick<CompareSpecificationsProps, 'products' | 'rows'> & {
+  differences: CompareSpecificationsProps['differences'] | undefined;
+  caption: string | undefined;
+  isDrawn: boolean;
+  /** It must be reachable by keyboard then (WCAG 2.1.1). */
+  scrolls: boolean;
+  className: string | undefined;
+};
+
+/** What does not differ is one cell: the eye finds what does. */
+const isSame = (values: readonly string[], columns: number): boolean =>
+  columns > 1 && Boolean(values[0]) && values.length === columns && new Set(values).size === 1;
+
+/** The table itself. Several models: one column each; the first column stays while it scrolls. */
+export function SpecificationTable(props: SpecificationTableProps) {
+  const { caption, products, rows, differences, isDrawn, scrolls, className } = props;
+  const captionId = useId();
+  const intl = useIntl();
+  const compared = products.length > 1;
+  const columns = Math.max(products.length, 1);
+  // Alone, its rows stand in two columns on a wide screen: some browsers then forget that it is a table.
+  const toRole = (role: 'table' | 'rowgroup' | 'row' | 'rowheader' | 'cell') => (compared ? undefined : role);
+  return (
+    <div
+      className={[styles.frame, className].filter(Boolean).join(' ')}
+      data-fit={(compared && !scrolls) || undefined}
+      {...(scrolls && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
+    >
+      {differences && (
+        // Rows follow it in CSS. It belongs to the form above the table (BoatPicker), so that the address keeps it.
+        <label className={styles.differences}>
+          <input
+            type="checkbox"
+            name="differences"
+            value="1"
+            form="compare"
+            defaultChecked={differences === 'only'}
+          />
+          <FormattedMessage id="specifications.differences" />
+        </label>
+      )}
+      <table role={toRole('table')} className={styles.table} data-compare={compared ? columns : undefined}>
+        <caption id={captionId} className="visually-hidden">
+          {caption ??
+            (intl.formatList(products.map(({ title }) => title)) || (
+              <FormattedMessage id="specifications.property" />
+            ))}
+        </caption>
+        {products.length > 0 && (
+          <thead>
+            <tr>
+              <th scope="col" className={styles.property}>
+                <span className="visually-hidden">
+                  <FormattedMessage id="specifications.property" />
+                </span>
+              </th>
+              {products.map(({ title, url, image }) => (
+                <th key={title} scope="col" className={styles.model}>
+                  {image && !isDrawn && (
+                    <Picture
+                      image={{ ...image, alt: '' }}
+                      preset="list"
+                      sizes="(width < 40rem) 45vw, 20rem"
+                    />
+                  )}
+                  {url ? <a href={url}>{joinName(title)}</a> : joinName(title)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody role={toRole('rowgroup')}>
+          {rows.map(({ label, values }) => (
+            <tr key={label} role={toRole('row')} data-same={isSame(values, columns) || undefined}>
+              <th scope="row" role={toRole('rowheader')} className={styles.property}>
+                {label}
+              </th>
+              {isSame(values, columns) ? (
+                <td colSpan={columns} className={styles.same}>
+                  {values[0]}
+                </td>
+              ) : (
+                Array.from({ length: columns }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the column is what identifies a cell
+                  <td key={index} role={toRole('cell')} className={styles.value}>
+                    {values[index] || '–'}
+                  </td>
+                ))
+              )}
+            </tr>
+          ))}
+        </tbody>
+        {products.some(({ links }) => links) && (
+          <tfoot>
+            <tr>
+              <th scope="row" className={styles.property}>
+                <FormattedMessage id="specifications.next" />
+              </th>
+              {products.map(({ title, links = [] }) => (
+                <td key={title} className={styles.value}>
+                  <ul>
+                    {links.map((link) => (
+                      <li key={link.url}>
+                        <LinkElement {...link}>{link.label}</LinkElement>
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
