@@ -1,6 +1,7 @@
 import { Fragment, type MouseEvent, useRef, useState } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import type { Locator as LocatorProps } from '../../schemas/blocks/locator.ts';
+import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { EmptyList } from '../../site/components/EmptyList/EmptyList.tsx';
 import { Pagination } from '../../site/components/Pagination/Pagination.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
@@ -34,9 +35,10 @@ export function Locator(given: ThinLocator) {
     results,
     resultsLabel,
     isNear,
+    isByCountry,
     selected,
   } = props;
-  const { pagination, empty } = props;
+  const { pagination, moreUrl, empty } = props;
   const { formatMessage } = useIntl();
   const list = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
@@ -88,11 +90,17 @@ export function Locator(given: ThinLocator) {
             label={resultsLabel}
             results={results}
             isNear={isNear}
+            isByCountry={isByCountry}
             selected={selected}
             onShow={showOnMap}
           />
           {results.length === 0 && (
             <EmptyList {...(empty ?? { text: formatMessage({ id: 'list.noMatch' }) })} />
+          )}
+          {moreUrl && (
+            <p>
+              <ActionLink link={{ url: moreUrl, label: formatMessage({ id: 'locator.more' }) }} icon="plus" />
+            </p>
           )}
           {pagination && <Pagination {...pagination} />}
         </div>

@@ -4,6 +4,9 @@ import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
 import { addressParts, idOfAddress } from './entryAddress.ts';
 import type { BareEntry, ThinLocator } from './omitRenderedEntries.ts';
 
+/** Under a country the titles are one level deeper. */
+const TITLE = 'h3, h4';
+
 const getText = (element: Element, selector: string): string =>
   element.querySelector(selector)?.textContent ?? '';
 const getHref = (element: Element | null): string => element?.getAttribute('href') ?? '';
@@ -22,11 +25,11 @@ function parseListEntry(bare: BareEntry, item: Element): LocatorEntry {
   return {
     ...bare,
     id: idOfAddress(selectUrl) ?? '',
-    title: getText(item, 'h3'),
+    title: getText(item, TITLE),
     segment: getText(item, '.eyebrow'),
     ...addressParts(lines, bare.postalCode),
     ...(phone && { phone }),
-    url: getHref(item.querySelector('h3 a')),
+    url: getHref(item.querySelector(`:is(${TITLE}) a`)),
     selectUrl,
   };
 }

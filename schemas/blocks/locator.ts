@@ -54,8 +54,14 @@ export const locatorSchema = {
     },
     selected: { type: 'string', minLength: 1, description: 'Id of the entry that is chosen.' },
     isNear: { type: 'boolean', description: 'Whether the list begins with the nearest.' },
+    isByCountry: { type: 'boolean', description: 'Whether the list is in groups by country.' },
     isNarrowed: { type: 'boolean', description: 'Whether there is more than the list holds.' },
     pagination: paginationSchema,
+    moreUrl: {
+      type: 'string',
+      format: 'link-url',
+      description: 'The same list with more results at its end; absent where these are all.',
+    },
     empty: emptyListSchema,
     map: mapSchema,
     points: {

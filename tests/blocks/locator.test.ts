@@ -51,6 +51,15 @@ it('heading says “nearest first” only with distances', () => {
   expect(getHeading(renderBlock('Locator', { ...labelled, results: [] }))).toBe('5 dealers');
 });
 
+it('groups by country: a heading for each, titles one level deeper', () => {
+  const levels = (html: string) => [...html.matchAll(/<h([34]) /g)].map(([, level]) => level).join('');
+  const results = (example('Fifty of them').results ?? []) as object[];
+  const html = render({ results: results.slice(3, 7), isByCountry: true });
+  expect(levels(html)).toBe('344344');
+  expect(html.match(/<ol /g)).toHaveLength(2);
+  expect(levels(render({ results: results.slice(3, 7) }))).toBe('3333');
+});
+
 it('addresses by the rules of their country', () => {
   const results = (example('The nearest first, with distances').results ?? []) as object[];
   const at = (countryCode: string) => {

@@ -17,7 +17,16 @@ test('a country narrows the list in place, and the map follows', async ({ page }
   await expect(clusters.first()).toBeVisible();
   // What the markers on show are called.
   const names = () =>
-    map.getByRole('button').evaluateAll((markers) => markers.map(({ ariaLabel }) => ariaLabel).sort());
+    map.getByRole('button').evaluateAll((markers) =>
+      markers
+        .filter((marker) => {
+          const { left, right } = marker.getBoundingClientRect();
+          const box = marker.closest('.leaflet-container')?.getBoundingClientRect();
+          return box && left < box.right && right > box.left;
+        })
+        .map(({ ariaLabel }) => ariaLabel)
+        .sort(),
+    );
   const worldwide = await names();
   await countries.click();
   await main.getByRole('link', { name: /^France\b/ }).click();
@@ -46,6 +55,25 @@ test('a country without dealers brings the map there at zoom 4, and the nearest 
   await expect(main.getByRole('status').filter({ hasText: 'Mongolia: nobody yet' })).toBeVisible();
   await expect(results.first()).toContainText('Busan');
   await expect(map.locator(`.leaflet-tile[src*="/en/4/"]`).first()).toBeAttached();
+});
+
+test('a town: “Show more” makes the list longer where it is, and the keyboard goes on with the first new dealer', async ({
+  page,
+}) => {
+  const { main, field, results, titles } = await openLocator(page);
+  await field.fill('Southampton');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/dealers?q=Southampton');
+  await expect(results).toHaveCount(10);
+  await expect(results.getByText(/^[\d.,]+ (km|mi)$/)).toHaveCount(10);
+  const tenth = titles.nth(9);
+  await tenth.scrollIntoViewIfNeeded();
+  await main.getByRole('link', { name: 'Show more' }).press('Enter');
+  await expect(page).toHaveURL('/dealers?q=Southampton&page=2');
+  await expect(results).toHaveCount(50);
+  await expect(titles.nth(10).getByRole('link')).toBeFocused();
+  await expect(tenth).toBeInViewport();
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a marker selects its place alone, dispatches an event, and opens a popup that takes the focus', async ({
@@ -157,11 +185,11 @@ for (const width of [320, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 640 });
     const { titles } = await openLocator(page, '/de/handler');
-    const far = titles.nth(30);
+    const far = titles.nth(15);
     const getTop = () => far.evaluate((title) => Math.round(title.getBoundingClientRect().top));
     // As a finger does it, a screen after the other.
     while ((await getTop()) > 400) {
-      await page.mouse.wheel(0, 500);
+      await page.mouse.wheel(0, 300);
       await page.waitForTimeout(50);
     }
     await expect(far).toBeInViewport();
@@ -232,6 +260,76 @@ test('an address with a chosen place opens its popup, which does not take the fo
   await expect(popup).not.toBeFocused();
   // The list says the country alone.
   expect(await results.first().locator('address').innerText()).toMatch(/24103 Kiel\nGermany$/);
+});
+
+for (const viewport of [
+  viewports.telephone,
+  { width: 768, height: 1024 },
+  viewports.laptop,
+  { width: 1920, height: 1080 },
+]) {
+  test(`at ${viewport.width} px the map zooms out until the world fills it once`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const { main, map, clusters } = await openLocator(page);
+    const toMap = main.getByRole('button', { name: 'Map', exact: true });
+    if (await toMap.isVisible()) await toMap.click();
+    await expect(clusters.first()).toBeVisible();
+    const zoomOut = page.getByRole('button', { name: 'Zoom out' });
+    for (const _time of [1, 2, 3]) {
+      await zoomOut.click();
+      await page.waitForTimeout(400);
+    }
+    const box = await map.boundingBox();
+    const tiles = map.locator('.leaflet-tile-loaded');
+    const getEdges = () =>
+      tiles.evaluateAll((all) => {
+        const boxes = all.map((tile) => tile.getBoundingClientRect());
+        return {
+          left: Math.min(...boxes.map(({ left }) => left)),
+          top: Math.min(...boxes.map(({ top }) => top)),
+          right: Math.max(...boxes.map(({ right }) => right)),
+          bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+        };
+      });
+    if (!box) throw new Error('There is no map');
+    // Nothing of the box without tiles, but half a pixel.
+    await expect
+      .poll(async () => {
+        const { left, top, right, bottom } = await getEdges();
+        return Math.max(left - box.x, top - box.y, box.x + box.width - right, box.y + box.height - bottom);
+      })
+      .toBeLessThan(1);
+    const names = await clusters.evaluateAll((all) => all.map((cluster) => cluster.textContent));
+    const shown = names.reduce((sum, name) => sum + Number(name), 0);
+    expect(shown).toBeLessThanOrEqual(123);
+  });
+}
+
+test('the wheel scrolls the page and says how it zooms; with Ctrl it zooms the map', async ({ page }) => {
+  const { map, clusters } = await openLocator(page);
+  await expect(clusters.first()).toBeVisible();
+  const getLevel = () =>
+    map
+      .locator('.leaflet-tile')
+      .last()
+      .getAttribute('src')
+      .then((src) => Number(src?.split('/')[4]));
+  const level = await getLevel();
+  const hint = map.getByText('Hold Ctrl and scroll to zoom the map');
+  await expect(hint).toBeHidden();
+  await map.hover();
+  await page.mouse.wheel(0, 300);
+  await expect(hint).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(hint).toBeHidden();
+  expect(await getLevel()).toBe(level);
+  const top = await page.evaluate(() => window.scrollY);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -300);
+  await page.keyboard.up('Control');
+  await expect.poll(getLevel).toBeGreaterThan(level);
+  await expect(hint).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
 test('a cluster is named by its number of dealers, and a click splits it; Tab passes the map in four stops', async ({
@@ -479,7 +577,7 @@ test.describe('when something is missing', () => {
       const { main, titles, clusters } = await openLocator(page);
       await expect(main.getByText('Land and sea are missing just now.')).toBeVisible();
       await expect(clusters.first()).toBeVisible();
-      expect(await titles.count()).toBeGreaterThan(20);
+      expect(await titles.count()).toBeGreaterThan(10);
     });
   });
 
@@ -514,7 +612,7 @@ test.describe('when something is missing', () => {
       await page.route('**/*drawnMap*', (route) => route.abort());
       const { main, titles } = await openLocator(page);
       await expect(main.getByText('The map cannot be shown just now.')).toBeVisible();
-      expect(await titles.count()).toBeGreaterThan(20);
+      expect(await titles.count()).toBeGreaterThan(10);
     });
   });
 });
@@ -544,6 +642,35 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await expect(main.getByText('Mongolei: Hier haben wir noch niemanden.')).toBeVisible();
     await expect(main.getByRole('listitem').filter({ hasText: 'Busan' })).toContainText('km');
+  });
+
+  test('a town: the ten nearest with their distances, more behind a link, all others by country', async ({
+    page,
+  }) => {
+    await page.goto('/de/handler?q=Hamburg');
+    const main = page.getByRole('main');
+    const results = main.getByRole('listitem').filter({ has: page.getByRole('heading') });
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText('10 Händler · nach Entfernung');
+    await expect(results).toHaveCount(10);
+    await expect(results.first()).toContainText('Elbkontor Wiebrock');
+    const getDistances = async () =>
+      (await results.getByText(/^[\d.,]+ km$/).allTextContents()).map((text) =>
+        Number(text.replace(/[^\d,]/g, '').replace(',', '.')),
+      );
+    const distances = await getDistances();
+    expect(distances).toHaveLength(10);
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+    await main.getByRole('link', { name: 'Weitere anzeigen' }).click();
+    await expect(page).toHaveURL('/de/handler?q=Hamburg&page=2');
+    await expect(results).toHaveCount(50);
+    expect((await getDistances()).slice(0, 10)).toEqual(distances);
+
+    await main.getByRole('link', { name: 'Alle anzeigen' }).click();
+    await expect(page).toHaveURL('/de/handler');
+    const countries = await main.getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(countries.length).toBeGreaterThan(3);
+    expect(countries).toEqual(countries.toSorted(new Intl.Collator('de').compare));
+    await expect(results).toHaveCount(20);
   });
 
   test('controls that need a script are not shown', async ({ page }) => {

@@ -12,9 +12,9 @@ const locatorPage = (page: Page) => {
     options: main.getByRole('option'),
     results: main
       .getByRole('list')
-      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .filter({ has: page.getByRole('heading') })
       .getByRole('listitem'),
-    titles: main.getByRole('heading', { level: 3 }),
+    titles: main.getByRole('listitem').getByRole('heading'),
     /** Markers of single places, in no order. */
     pins: map.locator('.map-pin'),
     clusters: map.locator('.map-cluster'),

@@ -25,7 +25,7 @@ export function findByName(entries: readonly Located[], text: string): readonly 
 }
 
 /** Positions farther apart are in different towns, even with the same name. */
-const ACROSS_KM = 30;
+export const ACROSS_KM = 30;
 
 /** A town with entries. */
 export interface Town {

@@ -6,7 +6,7 @@ import { UpstreamError } from '../../http/errors.ts';
 import { currentRequest } from '../../observability/requestContext.ts';
 import type { Geocoder, Position } from '../../services/geocoding/Geocoder.ts';
 import { type Coordinates, distance } from './distance.ts';
-import { findByName, findTown, type Town } from './findByName.ts';
+import { ACROSS_KM, findByName, findTown, type Town } from './findByName.ts';
 import type { Elsewhere, LocatorResults } from './LocatorResults.ts';
 import type { Located, LocatorList } from './locatorList.ts';
 import type { LocatorQuery } from './parseLocatorQuery.ts';
@@ -39,12 +39,11 @@ function around(entries: readonly Located[], place: Coordinates): LocatorResults
   return { ...found, view: toView([place, ...found.entries.slice(0, AROUND)]) };
 }
 
-/** Those in a town, and then the nearest to it. */
-function inTown({ entries }: LocatorList, { place, there }: Town): LocatorResults {
-  const known = new Set(there);
-  const others = entries.filter((entry) => !known.has(entry));
-  const found = [...there, ...nearest(others, place).entries];
-  return { entries: found, isNear: true, view: toView(found.slice(0, Math.max(AROUND, there.length))) };
+/** The nearest to a town with entries: to its centre where the geocoder knows it, else to the first of them. */
+function inTown({ entries }: LocatorList, { place, there }: Town, known: Position | string): LocatorResults {
+  const isThere = typeof known !== 'string' && distance(known, place) < ACROSS_KM;
+  const found = nearest(entries, isThere ? known : place);
+  return { ...found, view: toView(found.entries.slice(0, Math.max(AROUND, there.length))) };
 }
 
 /** Results in other lists only; with the nearest to them where the text is a town. */
@@ -103,15 +102,16 @@ async function bySearch(
   const { locale } = options;
   const place = await askGeocoder(options, (geocoder) => geocoder.search(text, locale));
   if (typeof place !== 'string') return { leadsTo: { type: 'country', code: place.countryCode } };
+  // One that is down is not asked a second time.
+  const locate = async () =>
+    place === 'searchDown' ? place : askGeocoder(options, (geocoder) => geocoder.locate(text, locale));
   const entries = findByName(list.entries, text);
   const town = findTown(entries, text);
-  if (town) return inTown(list, town);
+  if (town) return inTown(list, town, await locate());
   if (entries.length > 0) return { entries, view: toView(entries) };
   const known = elsewhere(list, text, options);
   if (known) return known;
-  // One that is down is not asked a second time.
-  const position =
-    place === 'searchDown' ? place : await askGeocoder(options, (geocoder) => geocoder.locate(text, locale));
+  const position = await locate();
   if (typeof position !== 'string') {
     return { ...around(list.entries, position), miss: { id: 'locator.noneThere', what: text } };
   }
@@ -119,9 +119,8 @@ async function bySearch(
 }
 
 /**
- * Results for an address of the locator (behaviour §6.3, §6.4). A place without entries shows the nearest to it, a
- * town those in it and then the nearest; a town, postal code or address that only the geocoder knows, the nearest to it;
- * an unknown text, the whole list and map. An entry that no longer exists redirects to the list.
+ * Results for an address of the locator (behaviour §6.3, §6.4). A place without entries shows the nearest to it, and so
+ * does a town, with or without entries, and a postal code or address that the geocoder knows; an unknown text, the whole list and map. An entry that no longer exists redirects to the list.
  */
 export async function findResults(
   list: LocatorList,

@@ -40,7 +40,7 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
     search.type === 'all' || search.type === 'dealer'
       ? path + toLocatorQuery({ type: 'dealer', id })
       : path + toLocatorQuery({ ...search, chosen: id }, slice.page);
-  const counted = text(`locator.${kind}.count`, { count: entries.length });
+  const counted = text(`locator.${kind}.count`, { count: isNear ? slice.items.length : entries.length });
   const isInCountry = country && !miss;
   const props = withoutUndefined<Locator>({
     heading: text(`locator.${kind}.heading`),
@@ -69,8 +69,10 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
     resultsLabel: isInCountry ? `${counted} · ${country.name}` : counted,
     selected,
     isNear,
+    isByCountry: (!isNear && !isInCountry && entries.length > 1) || undefined,
     isNarrowed: entries !== list.entries || undefined,
-    pagination: toPagination(slice, toPageUrl),
+    pagination: isNear ? undefined : toPagination(slice, toPageUrl),
+    moreUrl: isNear && slice.page < slice.pages ? toPageUrl(slice.page + 1) : undefined,
     empty: { text: text('locator.empty') },
     map: toMapView(view, mapTiles(locale), selected !== undefined),
     points: `/api/dealers/${kind}/${locale}.json`,

@@ -9,7 +9,7 @@ import { createTitleOrder, getLocatorKinds, isShownOnMap } from '../../services/
 /** A dealer with a position. */
 export type Located = Dealer & { latitude: number; longitude: number };
 
-/** The entries of a kind, sorted by title in the language, with indexes. */
+/** The entries of a kind by country, and by title in each, as the language sorts, with indexes. */
 export interface LocatorList {
   entries: readonly Located[];
   byId: ReadonlyMap<string, Located>;
@@ -25,17 +25,22 @@ const isLocated = (dealer: Dealer): dealer is Located => isShownOnMap(dealer);
 /** Made once for each answer of the dealer service, language and kind: sorting ten thousand entries takes long. */
 export function locatorList(dealers: readonly Dealer[], kind: LocatorKind, locale: Locale): LocatorList {
   return memo(dealers, `${locale} ${kind}`, () => {
-    const entries = dealers
+    const sorted = dealers
       .filter(isLocated)
       .filter(({ contractSegment }) => getLocatorKinds(contractSegment).has(kind))
       .sort(createTitleOrder(LOCALES[locale].tag));
-    const byCountry = Map.groupBy(entries, ({ billingCountryCode }) => billingCountryCode);
+    const byCountry = Map.groupBy(sorted, ({ billingCountryCode }) => billingCountryCode);
     const { compare } = new Intl.Collator(LOCALES[locale].tag);
     const countries = [...byCountry]
       .flatMap(([code, { length: count }]) =>
         code !== undefined && isCountryCode(code) ? [{ code, name: countryName(code, locale), count }] : [],
       )
       .sort((one, other) => compare(one.name, other.name));
+    const isListed = new Set<string | undefined>(countries.map(({ code }) => code));
+    const entries = [
+      ...countries.flatMap(({ code }) => byCountry.get(code) ?? []),
+      ...sorted.filter(({ billingCountryCode }) => !isListed.has(billingCountryCode)),
+    ];
     const byId = new Map(entries.map((entry) => [entry.accountId, entry]));
     return { entries, byId, byCountry, countries };
   });

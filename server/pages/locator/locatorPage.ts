@@ -1,7 +1,7 @@
 import { LOCATOR_KINDS, type LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
-import { pageNumber, paginate } from '../lists/paginate.ts';
+import { type ListSlice, pageNumber, paginate } from '../lists/paginate.ts';
 import type { PageBuilder } from '../PageBuilder.ts';
 import { dealerPaths } from './dealersWithoutPage.ts';
 import { findResults } from './findResults.ts';
@@ -12,7 +12,11 @@ import { parseLocatorQuery, toLocatorQuery } from './parseLocatorQuery.ts';
 import { toView } from './toView.ts';
 
 /** Results on a page: more than a screen shows, and not too many for a phone. */
-const RESULTS = 40;
+const RESULTS = 20;
+/** Of a list by distance: at first, then with each "Show more", and how often there may be more. */
+const NEAREST = 10;
+const MORE = 40;
+const MOST_PAGES = 6;
 
 /** Creates the builder of a locator: dealers, charter operators or service centres (behaviour §6.3). It has no node. */
 export function locatorPage(kind: LocatorKind): PageBuilder {
@@ -36,8 +40,9 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
     }
 
     const place = found.entries.findIndex(({ accountId }) => accountId === found.selected);
-    const wanted = place < 0 ? pageNumber(query) : Math.floor(place / RESULTS) + 1;
-    const slice = paginate(found.entries, wanted, RESULTS);
+    const slice = found.isNear
+      ? nearestSlice(found.entries, Math.max(pageNumber(query), 1 + Math.ceil((place + 1 - NEAREST) / MORE)))
+      : paginate(found.entries, place < 0 ? pageNumber(query) : Math.floor(place / RESULTS) + 1, RESULTS);
     const { page } = slice;
     const block = locatorBlock(found, {
       request,
@@ -66,6 +71,13 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
     });
     return { type: 'page', draft, query: toLocatorQuery(asked, page) };
   };
+}
+
+/** A list by distance from its start, longer with each page; beyond the last, nothing is near any more. */
+function nearestSlice<T>(list: readonly T[], wanted: number): ListSlice<T> {
+  const pages = Math.min(MOST_PAGES, 1 + Math.ceil(Math.max(0, list.length - NEAREST) / MORE));
+  const page = Math.min(Math.max(1, wanted), pages);
+  return { items: list.slice(0, NEAREST + (page - 1) * MORE), page, pages };
 }
 
 /**

@@ -114,13 +114,21 @@ describe('a search', () => {
     });
   });
 
-  it('for a town: its dealers, then the nearest, on a map of the first five', async () => {
+  it('for a town: the nearest to its first dealer, on a map of the first five', async () => {
     const there = await found(search('la rochelle'));
     expect(there.accounts).toEqual(['rochelle', 'nice', 'genoa', 'lagos', 'nowhere']);
-    expect(there.entries.map(({ km }) => km && Math.round(km))).toEqual([undefined, 717, 812, 1184, 9390]);
+    expect(there.entries.map(({ km = -1 }) => Math.round(km))).toEqual([0, 717, 812, 1184, 9390]);
     expect(there.isNear).toBe(true);
     expect(there.view).toEqual(toView(there.entries.slice(0, 5)));
     expect(there).not.toHaveProperty('miss');
+  });
+
+  it('for a town that the geocoder knows too: the nearest to its centre', async () => {
+    const at = (latitude: number) => knowing({}, { Nice: { latitude, longitude: 7.27 } });
+    const kmOfFirst = async (by: Geocoder) => (await found(search('Nice'), by)).entries[0]?.km;
+    expect(await kmOfFirst(at(43.75))).toBeCloseTo(5.56, 2);
+    // Another Nice.
+    expect(await kmOfFirst(at(44))).toBe(0);
   });
 
   it('for a postal code: the same as for its town', async () => {

@@ -6,8 +6,8 @@ describe('the list of a locator', () => {
   it('holds the dealers of its kind; combined kinds in each; no segment counts as dealer', () => {
     const accounts = (kind: Parameters<typeof locatorList>[1]) =>
       getAccountIds(locatorList(DEALERS, kind, 'en').entries);
-    expect(accounts('dealers')).toEqual(['lagos', 'nowhere', 'nice', 'genoa', 'rochelle']);
-    expect(accounts('charters')).toEqual(['lagos', 'fleet']);
+    expect(accounts('dealers')).toEqual(['nice', 'rochelle', 'genoa', 'lagos', 'nowhere']);
+    expect(accounts('charters')).toEqual(['fleet', 'lagos']);
     expect(accounts('service-centers')).toEqual(['genoa']);
   });
 
@@ -29,7 +29,7 @@ describe('the list of a locator', () => {
     expect(getAccountIds(byCountry.get('FR') ?? [])).toEqual(['nice', 'rochelle']);
   });
 
-  it('is sorted by trade name, else label, as the language sorts', () => {
+  it('is sorted by country, in each by trade name, else label, as the language sorts', () => {
     const names = ['Änga', 'Zebra', 'Ñandú', 'Nube', 'Oliva', 'Nz'];
     const dealers = names.map((label, index) =>
       index % 2 === 0

@@ -18,10 +18,10 @@ const idsOn = async (address: string) => (await locator(address)).results.map(({
 
 describe('the route of a locator', () => {
   it.each([
-    ['/dealers', 'dealers', ['lagos', 'nowhere', 'nice', 'genoa', 'rochelle']],
-    ['/charters', 'charters', ['lagos', 'fleet']],
+    ['/dealers', 'dealers', ['nice', 'rochelle', 'genoa', 'lagos', 'nowhere']],
+    ['/charters', 'charters', ['fleet', 'lagos']],
     ['/service-centers', 'service-centers', ['genoa']],
-    ['/fr/concessionnaires', 'dealers', ['lagos', 'nowhere', 'nice', 'genoa', 'rochelle']],
+    ['/fr/concessionnaires', 'dealers', ['nice', 'rochelle', 'genoa', 'lagos', 'nowhere']],
     ['/pt/centros-de-assistencia', 'service-centers', ['genoa']],
   ])('%s: the list of %s', async (address, kind, ids) => {
     expect((await locator(address)).kind).toBe(kind);
@@ -49,6 +49,8 @@ describe('a locator', () => {
       isNarrowed: true,
     });
     expect(await locator('/de/handler')).not.toHaveProperty('isNarrowed');
+    expect(await locator('/de/handler')).toHaveProperty('isByCountry', true);
+    expect(await locator('/de/handler?country=fr')).not.toHaveProperty('isByCountry');
   });
 
   it('offers only countries with dealers, by name', async () => {

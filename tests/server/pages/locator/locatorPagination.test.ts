@@ -19,16 +19,24 @@ describe('a long list', () => {
   );
   const long = (address: string) => locatorAt(site.content, address, { dealers: many });
 
-  it('95 dealers: 40 on a page, in order', async () => {
+  it('95 dealers: 20 on a page, in order', async () => {
     const ids = async (address: string) => (await long(address)).results.map(({ id }) => id);
-    const [one, two, three] = [
-      await ids('/dealers'),
-      await ids('/dealers?page=2'),
-      await ids('/dealers?page=3'),
-    ];
-    expect([one.length, two.length, three.length]).toEqual([40, 40, 15]);
-    expect([one[0], two[0], three.at(-1)]).toEqual(['A-0', 'A-40', 'A-94']);
-    expect(new Set([...one, ...two, ...three]).size).toBe(95);
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => ids(`/dealers?page=${page}`)));
+    expect(pages.map(({ length }) => length)).toEqual([20, 20, 20, 20, 15]);
+    expect(pages.flat()).toEqual(Array.from({ length: 95 }, (_, index) => `A-${index}`));
+  });
+
+  it('by distance: ten, then forty more with each page, the chosen one included', async () => {
+    const at = async (query: string) => {
+      const { results, resultsLabel, moreUrl, pagination } = await long(`/dealers?near=1,1${query}`);
+      return [results.length, resultsLabel, moreUrl, pagination];
+    };
+    expect(await at('')).toEqual([10, '10 dealers', '/dealers?near=1%2C1&page=2', undefined]);
+    expect(await at('&page=2')).toEqual([50, '50 dealers', '/dealers?near=1%2C1&page=3', undefined]);
+    expect(await at('&page=9')).toEqual([95, '95 dealers', undefined, undefined]);
+    expect(await at('&dealer=A-9')).toEqual([10, '10 dealers', '/dealers?near=1%2C1&page=2', undefined]);
+    expect(await at('&dealer=A-10')).toEqual([50, '50 dealers', '/dealers?near=1%2C1&page=3', undefined]);
+    expect((await at('&dealer=A-10&page=3'))[0]).toBe(90);
   });
 
   it('page 2 with country=fr: links keep the country', async () => {
@@ -38,13 +46,14 @@ describe('a long list', () => {
         { page: 1, url: '/fr/concessionnaires?country=fr' },
         { page: 2, url: '/fr/concessionnaires?country=fr&page=2' },
         { page: 3, url: '/fr/concessionnaires?country=fr&page=3' },
+        { page: 5, url: '/fr/concessionnaires?country=fr&page=5' },
       ],
     });
     expect(await locatorAt(site.content, '/dealers')).not.toHaveProperty('pagination');
   });
 
   it.each([
-    ['page=99', 3],
+    ['page=99', 5],
     ['page=0', 1],
     ['page=-1', 1],
     ['page=x', 1],
