@@ -1,5 +1,5 @@
 import './drawnMap.css';
-import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
+import type { LatLngBoundsLiteral, LatLngTuple, Map as LeafletMap } from 'leaflet';
 import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import { MapContainer, Popup, TileLayer } from 'react-leaflet';
 import type { MapView } from '../../../schemas/parts/map.ts';
@@ -7,6 +7,7 @@ import { MapElement } from './MapElement.tsx';
 import type { MapPoint } from './MapPoint.ts';
 import { Places, type PlacesProps } from './Places.tsx';
 import { pin } from './pin.ts';
+import { world } from './project.ts';
 
 /** Whether no tile of a map has loaded, or at least one. */
 export type TilesState = 'missing' | 'there';
@@ -14,6 +15,11 @@ export type TilesState = 'missing' | 'there';
 /** Zoom levels beyond the closest tiles, which are then enlarged: enough to separate two places in one town. */
 const BEYOND_TILES = 2;
 const CLOSEST = 18;
+/** South-west and north-east corner. */
+const BOUNDS: LatLngBoundsLiteral = [
+  [world.south, world.west],
+  [world.north, world.east],
+];
 
 export interface DrawnMapProps extends PlacesProps {
   /** Initial view; later changes are made on the map itself. */
@@ -38,7 +44,8 @@ export function DrawnMap(props: DrawnMapProps) {
       {...(className !== undefined && { className })}
       center={[view.latitude, view.longitude]}
       zoom={view.zoom}
-      minZoom={1}
+      maxBounds={BOUNDS}
+      maxBoundsViscosity={1}
       maxZoom={Math.min(view.maxZoom + BEYOND_TILES, CLOSEST)}
       attributionControl={false}
       zoomControl={false}
@@ -49,7 +56,6 @@ export function DrawnMap(props: DrawnMapProps) {
       markerZoomAnimation={isMoving}
       inertia={isMoving}
     >
-      <MapElement label={label} />
       <TileLayer
         url={view.tiles}
         maxNativeZoom={view.maxZoom}
@@ -59,6 +65,8 @@ export function DrawnMap(props: DrawnMapProps) {
         eventHandlers={{ tileload: () => onTiles('there'), tileerror: () => onTiles('missing') }}
       />
       <Places {...places} />
+      {/* After the places, which its first change concerns. */}
+      <MapElement label={label} />
       {popup && places.selected && <PlacePopup key={popup.key} point={places.selected} popup={popup} />}
     </MapContainer>
   );

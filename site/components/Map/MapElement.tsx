@@ -1,9 +1,15 @@
-import { useEffect, useLayoutEffect } from 'react';
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useMap } from 'react-leaflet';
+import { world } from './project.ts';
+
+/** How long the hint about the wheel stays after its last turn. */
+const HINT_MS = 1500;
 
 /**
- * Adds to the map's element what MapContainer does not: role and name, resizing with its box, and tiles that yield to
- * a page being fetched.
+ * Adds to the map's element what MapContainer does not: role and name, resizing with its box, a least zoom at which the
+ * world fills it, a wheel that scrolls the page, and tiles that yield to a page being fetched.
  */
 export function MapElement({ label }: { label: string }) {
   const map = useMap();
@@ -18,15 +24,61 @@ export function MapElement({ label }: { label: string }) {
     const element = map.getContainer();
     const sizes = new ResizeObserver(() => {
       // Hidden, as behind the list on a phone, it has no size.
-      if (element.offsetWidth > 0) map.invalidateSize({ animate: false });
+      if (element.offsetWidth > 0) fillBox(map);
     });
     sizes.observe(element);
-    return () => sizes.disconnect();
+    const mark = () => element.toggleAttribute('data-between-levels', !Number.isInteger(map.getZoom()));
+    map.on('zoomend', mark);
+    return () => {
+      sizes.disconnect();
+      map.off('zoomend', mark);
+    };
   }, [map]);
 
   useEffect(() => letPagesPass(map.getContainer()), [map]);
 
-  return null;
+  return map.options.scrollWheelZoom ? <WheelHint map={map} /> : null;
+}
+
+/** Resizes a map with its box, and sets the least zoom at which nothing beside the world is in view. */
+function fillBox(map: LeafletMap): void {
+  map.invalidateSize({ animate: false });
+  const { x, y } = map.getSize();
+  const whole = map.project([world.south, world.east], 0).subtract(map.project([world.north, world.west], 0));
+  const zoom = Math.log2(Math.max(x / whole.x, y / whole.y));
+  map.options.minZoom = zoom;
+  if (map.getZoom() < zoom) map.setView(map.getCenter(), zoom, { animate: false });
+}
+
+/** Leaves the wheel without Ctrl or ⌘ to the page, and says for a moment how it zooms. */
+function WheelHint({ map }: { map: LeafletMap }) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const onWheel = (event: WheelEvent) => {
+      if (event.ctrlKey || event.metaKey) return setShown(false);
+      // Leaflet's listener is behind this one.
+      event.stopPropagation();
+      setShown(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => setShown(false), HINT_MS);
+    };
+    map
+      .getContainer()
+      .addEventListener('wheel', onWheel, { capture: true, passive: true, signal: listening.signal });
+    return () => {
+      listening.abort();
+      clearTimeout(timer);
+    };
+  }, [map]);
+  const key = /^(Mac|iP)/.test(navigator.platform) ? 'command' : 'control';
+  // Screen readers do not turn a wheel: they have the buttons.
+  return (
+    <p className="map-hint" data-shown={isShown ? '' : undefined} aria-hidden="true">
+      <FormattedMessage id="map.wheel" values={{ key }} />
+    </p>
+  );
 }
 
 /**

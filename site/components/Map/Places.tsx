@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useMap, useMapEvent } from 'react-leaflet';
 import { findPlaces } from './findPlaces.ts';
 import type { MapPoint } from './MapPoint.ts';
+import { world } from './project.ts';
 import { SpotMarker } from './SpotMarker.tsx';
 
 export interface PlacesProps {
@@ -21,9 +22,9 @@ const MARGIN = 0.2;
 const shownPart = (map: LeafletMap) => {
   const bounds = map.getBounds().pad(MARGIN);
   const extent = {
-    west: bounds.getWest(),
+    west: Math.max(bounds.getWest(), world.west),
     south: bounds.getSouth(),
-    east: bounds.getEast(),
+    east: Math.min(bounds.getEast(), world.east),
     north: bounds.getNorth(),
   };
   return { extent, zoom: map.getZoom() };

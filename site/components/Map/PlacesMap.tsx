@@ -16,6 +16,7 @@ import type { TilesState } from './DrawnMap.tsx';
 import { MapNote } from './MapNote.tsx';
 import type { MapPoint } from './MapPoint.ts';
 import styles from './PlacesMap.module.css';
+import { toWorld } from './project.ts';
 import { StillMap } from './StillMap.tsx';
 import { MapBoundary, useMapCode } from './useMapCode.ts';
 import { usePoints } from './usePoints.ts';
@@ -48,13 +49,22 @@ interface PlacesMapProps {
 
 const NONE: readonly MapPoint[] = [];
 
+const inWorld = ([id, latitude, longitude, title]: MapPoint): MapPoint => [
+  id,
+  latitude,
+  toWorld(longitude),
+  title,
+];
+
 /**
  * A map with places. Its box has its size from the start; its code loads when it comes near the screen, and for one
  * among text only when the visitor uses it. Failures are shown in a note: the map is never the only way to its
  * content.
  */
 export function PlacesMap(props: PlacesMapProps) {
-  const { view, label, known, points, selected, popup, focusesPopup, timesShown = 0 } = props;
+  const { label, known, points, popup, focusesPopup, timesShown = 0 } = props;
+  const view = { ...props.view, longitude: toWorld(props.view.longitude) };
+  const selected = props.selected && inWorld(props.selected);
   const { countLabel, onSelect, isInset = false, className, ref } = props;
   const { formatNumber } = useIntl();
   /** Placeholder for the map. */

@@ -12,3 +12,12 @@ export function project(longitude: number, latitude: number): [x: number, y: num
   const stretched = Math.log(Math.tan(Math.PI / 4 + (bounded * Math.PI) / 360));
   return [longitude / 360 + 0.5, 0.5 - stretched / (2 * Math.PI)];
 }
+
+/**
+ * The part of the world that maps show, in degrees: without Antarctica, and cut in the Pacific, where no land is. Places
+ * west of the cut are beyond 180 degrees.
+ */
+export const world = { west: -170, south: -60, east: 190, north: 84 } as const;
+
+/** A longitude between the edges of the world that maps show. */
+export const toWorld = (longitude: number): number => (longitude < world.west ? longitude + 360 : longitude);
