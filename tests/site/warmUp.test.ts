@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -16,7 +16,13 @@ let folder: string;
 let site: Site;
 
 const start = () =>
-  runSite({ CONTENT_URL: content.url, CONTENT_KEY: content.key, CACHE_DIRECTORY: folder, WARM_UP: 'on' });
+  runSite({
+    CONTENT_URL: content.url,
+    CONTENT_KEY: content.key,
+    CACHE_DIRECTORY: folder,
+    BRAND_FILE: join(folder, 'brand.json'),
+    WARM_UP: 'on',
+  });
 const told = (name: string) => site.log.filter(({ event }) => event === name);
 const readiness = async () => {
   const response = await fetch(`${site.url}/readyz`);
@@ -30,6 +36,9 @@ const pictures = () => {
 beforeAll(async () => {
   content = await startGatedContent();
   folder = mkdtempSync(join(tmpdir(), 'warm-up-'));
+  // Two languages: the other four would be made in the same way, a minute of CPU.
+  const brand = { ...JSON.parse(readFileSync('demo/brand.json', 'utf8')), languages: ['en', 'de'] };
+  writeFileSync(join(folder, 'brand.json'), JSON.stringify(brand));
 });
 afterAll(async () => {
   await content.close();
