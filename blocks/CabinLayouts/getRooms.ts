@@ -23,14 +23,15 @@ const HULLS: Readonly<Record<number, readonly string[]>> = {
 const isKind = (letter: string): letter is keyof typeof KINDS => letter in KINDS;
 
 /**
- * Rooms of both hulls, port first, for three to six cabins; at most one bathroom a cabin.
+ * Rooms of both hulls, port first, for three to six cabins; at most one bathroom a cabin. An owner's hull is to
+ * starboard.
  *
  * @param length of a hull's rooms, in units of the drawing.
  */
 export function getRooms(cabins: number, heads: number, length: number): [Room[], Room[]] {
-  const port = Math.floor(cabins / 2);
-  const portHeads = Math.min(port, Math.max(1, Math.round((heads * port) / cabins)));
-  const starboardHeads = Math.min(cabins - port, Math.max(0, heads - portHeads));
+  const starboard = Math.floor(cabins / 2);
+  const starboardHeads = Math.min(starboard, Math.max(1, Math.round((heads * starboard) / cabins)));
+  const portHeads = Math.min(cabins - starboard, Math.max(0, heads - starboardHeads));
   const place = (rooms = ''): Room[] => {
     const kinds = [...rooms].filter(isKind).map((letter) => KINDS[letter]);
     const total = kinds.reduce((sum, [, share]) => sum + share, 0);
@@ -41,5 +42,5 @@ export function getRooms(cabins: number, heads: number, length: number): [Room[]
       return { kind, x: x - width, width };
     });
   };
-  return [place(HULLS[port]?.[portHeads]), place(HULLS[cabins - port]?.[starboardHeads])];
+  return [place(HULLS[cabins - starboard]?.[portHeads]), place(HULLS[starboard]?.[starboardHeads])];
 }
