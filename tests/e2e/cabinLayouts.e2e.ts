@@ -55,8 +55,8 @@ test('the layouts of a boat have one scale, and numbers that are legible and exp
   expect(lengths.size).toBe(1);
   const words = block.getByText('5 Kabinen', { exact: true }).locator('+ *');
   for (const [name, value] of [
-    ['Kabinen', '52 an Backbord, 3 an Steuerbord'],
-    ['Nasszellen', '52 an Backbord, 3 an Steuerbord'],
+    ['Kabinen', '53 an Backbord, 2 an Steuerbord'],
+    ['Nasszellen', '53 an Backbord, 2 an Steuerbord'],
     ['Frischwasser', '700 l'],
     ['Kraftstoff', '800 l'],
     ['Kojen', '12'],

@@ -39,6 +39,20 @@ test('a choice filters in place: same document, scroll position and focus', asyn
   await expectSameDocument(page);
 });
 
+test('a choice made before the scripts came filters as soon as they have', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(LIST, { waitUntil: 'commit' });
+  await filter(page, 'Model').selectOption('Estran 60');
+  await expect(page).toHaveURL(LIST);
+  scripts.resolve();
+  await expect(page).toHaveURL(`${LIST}?product=estran-60`);
+  await expect(filter(page, 'Model')).toHaveValue('estran-60');
+});
+
 test('a choice dispatches an event; preventDefault() stops the request', async ({ page }) => {
   await openList(page);
   const told = page.evaluate(

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ChangeEventHandler, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Filter } from '../../../schemas/parts/filter.ts';
 import { Button } from '../Button/Button.tsx';
@@ -22,7 +22,7 @@ export function Filters({ filters, action }: FiltersProps) {
   const usable = filters.filter(({ options }) => options.length > 0);
   if (usable.length === 0) return null;
 
-  const tell = ({ currentTarget: { form, name, value } }: ChangeEvent<HTMLSelectElement>) => {
+  const tell = ({ form, name, value }: HTMLSelectElement) => {
     const detail = { name, value };
     const event = new CustomEvent('filter-change', { bubbles: true, cancelable: true, detail });
     if (form?.dispatchEvent(event)) form.requestSubmit();
@@ -34,13 +34,15 @@ export function Filters({ filters, action }: FiltersProps) {
       method="get"
       action={action}
       data-filters=""
+      // A browser that put an earlier choice back would have it sent.
+      autoComplete="off"
       aria-label={intl.formatMessage({ id: 'filter.label' })}
     >
       <p id={hint} className="visually-hidden">
         <FormattedMessage id="filter.hint" />
       </p>
       {usable.map((filter) => (
-        <FilterSelect key={filter.name} filter={filter} hint={hint} onChange={tell} />
+        <FilterSelect key={filter.name} filter={filter} hint={hint} onChoose={tell} />
       ))}
       <div className={styles.actions}>
         <Button type="submit" className={styles.apply}>
@@ -62,16 +64,23 @@ interface FilterSelectProps {
   filter: Filter;
   /** Id of the text that says what a choice does. */
   hint: string;
-  onChange: ChangeEventHandler<HTMLSelectElement>;
+  onChoose: (select: HTMLSelectElement) => void;
 }
 
 /** One filter: everything, or one of its options. */
-function FilterSelect({ filter, hint, onChange }: FilterSelectProps) {
+function FilterSelect({ filter, hint, onChoose }: FilterSelectProps) {
   const { name, label, options, value = '' } = filter;
   const intl = useIntl();
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(value);
+  const isLive = useRef(false);
+
+  // A choice made before React listened.
+  useEffect(() => {
+    if (!isLive.current && select.current && select.current.value !== value) onChoose(select.current);
+    isLive.current = true;
+  });
 
   // A reset clears the visitor's choice, and the focused select outlives the change of page.
   useEffect(() => {
@@ -87,7 +96,13 @@ function FilterSelect({ filter, hint, onChange }: FilterSelectProps) {
       endIcon="chevron-down"
     >
       {(attributes) => (
-        <select {...attributes} ref={select} name={name} defaultValue={value} onChange={onChange}>
+        <select
+          {...attributes}
+          ref={select}
+          name={name}
+          defaultValue={value}
+          onChange={({ currentTarget }) => onChoose(currentTarget)}
+        >
           <option value="">{intl.formatMessage({ id: 'filter.all' }, { name })}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
