@@ -62,7 +62,7 @@ test.describe('a boat’s page on a laptop', () => {
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(bar).toContainText(/Estran\s42From €489,000 before tax/);
     const actions = bar.locator(':scope > :last-child').getByRole('link');
-    await expect(actions).toHaveText(['Configure', 'Come sailing']);
+    await expect(actions).toHaveText(['Configure', 'Book a sea trial']);
     await expect(actions.first()).toHaveAttribute('href', '/configure?model=estran-42');
     await expect(actions.last()).toHaveAttribute('href', '/sea-trial?model=estran-42');
     const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
@@ -115,7 +115,7 @@ test('on a tablet a boat’s bar has its name, price, chapters and the sea trial
     'Kabinen',
     'Technische Daten',
     'Preis',
-    'Mitsegeln',
+    'Probeschlag vereinbaren',
   ]);
   for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
 });

@@ -69,9 +69,9 @@ test.describe('without JavaScript', () => {
 
     const bar = page.getByRole('navigation', { name: 'Come aboard' });
     await page.goto('/boats/estran-46');
-    await expect(bar.getByRole('link')).toHaveText(['Come sailing', 'Brochure', 'Dealer']);
+    await expect(bar.getByRole('link')).toHaveText(['Book a sea trial', 'Brochure', 'Dealer']);
     await page.goto('/boats/estran-50');
-    await expect(bar.getByRole('link')).toHaveText(['Come sailing', 'Dealer']);
+    await expect(bar.getByRole('link')).toHaveText(['Book a sea trial', 'Dealer']);
     await expect(page.getByRole('main').locator('a[href*="/brochure"]')).toHaveCount(0);
 
     await page.goto('/brochure?model=estran-50');
@@ -112,7 +112,7 @@ test('choices made by keyboard: the address and its link follow; they are sent w
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await expect(layer(page, 'hull-1')).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Try this boat at sea' }).click();
+  await page.getByRole('button', { name: 'Book a sea trial' }).click();
   const form = page.locator('form#form');
   await expect(form).toHaveJSProperty('noValidate', true);
   await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-046');

@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
     await openPage(page, '/de/katamarane/estran-42');
     const bar = page.getByRole('navigation', { name: 'An Bord kommen' });
     const links = bar.getByRole('link');
-    await expect(links).toHaveText(['Mitsegeln', 'Prospekt', 'Händler']);
+    await expect(links).toHaveText(['Probeschlag vereinbaren', 'Prospekt', 'Händler']);
     await expect(links.first()).toHaveAttribute('href', '/de/probeschlag?model=estran-42');
     const top = (await bar.boundingBox())?.y ?? 0;
     for (const link of (await page.locator('main a[href], footer a[href]').all()).slice(0, 60)) {

@@ -66,3 +66,26 @@ test('next is disabled at the end and keeps the focus', async ({ page }) => {
   });
   expect(await isShown).toBe(true);
 });
+
+test('two boats at an event stand in the grid on a laptop, without arrows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/events/boards-down-off-port-kerlann');
+  const block = page.locator('[data-block=product-carousel]');
+  await block.scrollIntoViewIfNeeded();
+  const { scrollWidth, clientWidth } = await block
+    .getByRole('list')
+    .evaluate((list) => ({ scrollWidth: list.scrollWidth, clientWidth: list.clientWidth }));
+  expect(scrollWidth).toBe(clientWidth);
+  await expect(block.getByRole('listitem')).toHaveCount(2);
+  await expect(block.getByRole('button')).toHaveCount(0);
+});
+
+test('the breadcrumb of an event ends without a separator on a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/events/boards-down-off-port-kerlann');
+  const ends = await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('listitem')
+    .evaluateAll((all) => all.map((item) => getComputedStyle(item, '::after').content !== 'none'));
+  expect(ends).toEqual([true, false]);
+});
