@@ -50,7 +50,7 @@ export function suggestionsRouter({ geocoder, geocoderLimit, dealers }: Suggesti
     const countries = await geocoder.suggest(text, locale);
     if (!kind) return [...countries];
     const all = await listOrEmpty(dealers.dealers(), 'suggestions of towns and names', {});
-    const names = suggestNames(locatorList(all, kind, locale).entries, text);
+    const names = suggestNames(locatorList(all, kind, locale).byTitle, text);
     return [...new Set([...countries, ...names])].slice(0, SUGGESTIONS);
   };
   return Router({ strict: true, caseSensitive: true })

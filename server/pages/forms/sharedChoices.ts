@@ -55,4 +55,4 @@ const allDealers = createMemo<DealerChoices>();
 
 /** Every dealer on the map, sorted by name in the language; once for each answer of the dealer service. */
 export const allDealerChoices = (dealers: readonly Dealer[], locale: Locale): DealerChoices =>
-  allDealers(dealers, locale, () => dealerChoices(locatorList(dealers, 'dealers', locale).entries));
+  allDealers(dealers, locale, () => dealerChoices(locatorList(dealers, 'dealers', locale).byTitle));

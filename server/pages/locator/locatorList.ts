@@ -12,6 +12,8 @@ export type Located = Dealer & { latitude: number; longitude: number };
 /** The entries of a kind by country, and by title in each, as the language sorts, with indexes. */
 export interface LocatorList {
   entries: readonly Located[];
+  /** The same by title alone, for choices without countries. */
+  byTitle: readonly Located[];
   byId: ReadonlyMap<string, Located>;
   byCountry: ReadonlyMap<string | undefined, readonly Located[]>;
   /** Countries with entries, sorted by name in the language. */
@@ -25,11 +27,11 @@ const isLocated = (dealer: Dealer): dealer is Located => isShownOnMap(dealer);
 /** Made once for each answer of the dealer service, language and kind: sorting ten thousand entries takes long. */
 export function locatorList(dealers: readonly Dealer[], kind: LocatorKind, locale: Locale): LocatorList {
   return memo(dealers, `${locale} ${kind}`, () => {
-    const sorted = dealers
+    const byTitle = dealers
       .filter(isLocated)
       .filter(({ contractSegment }) => getLocatorKinds(contractSegment).has(kind))
       .sort(createTitleOrder(LOCALES[locale].tag));
-    const byCountry = Map.groupBy(sorted, ({ billingCountryCode }) => billingCountryCode);
+    const byCountry = Map.groupBy(byTitle, ({ billingCountryCode }) => billingCountryCode);
     const { compare } = new Intl.Collator(LOCALES[locale].tag);
     const countries = [...byCountry]
       .flatMap(([code, { length: count }]) =>
@@ -39,9 +41,9 @@ export function locatorList(dealers: readonly Dealer[], kind: LocatorKind, local
     const isListed = new Set<string | undefined>(countries.map(({ code }) => code));
     const entries = [
       ...countries.flatMap(({ code }) => byCountry.get(code) ?? []),
-      ...sorted.filter(({ billingCountryCode }) => !isListed.has(billingCountryCode)),
+      ...byTitle.filter(({ billingCountryCode }) => !isListed.has(billingCountryCode)),
     ];
     const byId = new Map(entries.map((entry) => [entry.accountId, entry]));
-    return { entries, byId, byCountry, countries };
+    return { entries, byTitle, byId, byCountry, countries };
   });
 }

@@ -29,16 +29,16 @@ describe('map points', () => {
     const { status, headers, json } = await answerTo('/api/dealers/dealers/en.json');
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=300']);
     expect(json).toEqual([
+      ['nice', 43.7, 7.27, 'Écume'],
+      ['rochelle', 46.16, -1.15, 'Zénith Nautique'],
+      ['genoa', 44.41, 8.93, 'Faro'],
       ['lagos', 37.1, -8.67, 'Atlantico'],
       ['nowhere', -20, 57, 'Delta'],
-      ['nice', 43.7, 7.27, 'Écume'],
-      ['genoa', 44.41, 8.93, 'Faro'],
-      ['rochelle', 46.16, -1.15, 'Zénith Nautique'],
     ]);
   });
 
   it.each([
-    ['charters', ['lagos', 'fleet']],
+    ['charters', ['fleet', 'lagos']],
     ['service-centers', ['genoa']],
   ])('%s: the points of that list', async (kind, ids) => {
     const { json } = await answerTo(`/api/dealers/${kind}/fr.json`);

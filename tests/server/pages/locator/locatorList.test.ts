@@ -18,6 +18,11 @@ describe('the list of a locator', () => {
     expect(byCountry.has('BE')).toBe(false);
   });
 
+  it('has them by title alone too', () => {
+    const { byTitle } = locatorList(DEALERS, 'dealers', 'en');
+    expect(getAccountIds(byTitle)).toEqual(['lagos', 'nowhere', 'nice', 'genoa', 'rochelle']);
+  });
+
   it('omits an unknown segment', () => {
     const odd = [aDealer({ accountId: 'odd', contractSegment: 'VG9' })];
     expect(locatorList(odd, 'dealers', 'en').entries).toEqual([]);
