@@ -34,13 +34,20 @@ function getValidator({ ownBlocks }: Pick<Brand, 'ownBlocks'>): typeof validateP
   return validators(ownBlocks, 'validate', () => createPageValidator({ ...pageSchemas, blocks }));
 }
 
+/** A draft without what is no part of the page JSON. */
+export const toPageJson = <Draft extends Pick<PageDraft, 'blocks' | 'entity' | 'lacksBrochure'>>({
+  entity: _entity,
+  lacksBrochure: _lacks,
+  ...page
+}: Draft) => page;
+
 /**
  * Validates a page builder's draft with its lists; returns the page and what was dropped.
  *
  * @throws InvalidPageError when the envelope is wrong.
  */
 export function validateDraft(draft: PageDraft, lists: PageLists, brand?: Brand): ValidatedPage<Page> {
-  const { entity: _entity, lacksBrochure: _lacks, ...page } = draft;
+  const page = toPageJson(draft);
   const blocks = draft.blocks.map(addVersion);
   const pageBrand = brand && toPageBrand(brand, draft.locale);
   const validate = brand ? getValidator(brand) : validatePage;

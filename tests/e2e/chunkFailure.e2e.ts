@@ -48,7 +48,8 @@ test('block code is 404: the page reloads once', async ({ page }) => {
 
   // Its HTML is there, and the rest of the page is alive.
   await expect(anchorsMenu(page).getByRole('link', { name: 'Materials' })).toBeVisible();
-  await page.getByRole('button', { name: 'EN, Language: English' }).click();
+  // By keyboard, which shows the header again where it has scrolled away.
+  await page.getByRole('button', { name: 'EN, Language: English' }).press('Enter');
   await expect(page.locator('#languages')).toBeVisible();
   await page.keyboard.press('Escape');
   await anchorsMenu(page).getByRole('link', { name: 'Materials' }).click();

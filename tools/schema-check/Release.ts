@@ -6,8 +6,7 @@ import { isRecord } from '../../schemas/isRecord.ts';
 import { pageSchema } from '../../schemas/page.ts';
 import { pageSchemas } from '../../schemas/pageSchemas.ts';
 import { emptyLists } from '../../server/pages/emptyLists.ts';
-import type { RawBlock } from '../../server/services/content/Content.ts';
-import type { EditedEntity } from '../../server/services/content/ContentEvent.ts';
+import { toPageJson } from '../../server/pages/validateDraft.ts';
 import { breaking, type Keywords, type SchemaChange, safe } from './compareProperties.ts';
 import { compareSchemas } from './compareSchemas.ts';
 
@@ -101,7 +100,7 @@ export interface LostBlock {
 }
 
 /** Returns the blocks of a page that pass the validation of one release and not of another. @param page draft of a valid page. */
-export type FindLostBlocks = (page: { blocks: RawBlock[]; entity?: EditedEntity }) => LostBlock[];
+export type FindLostBlocks = (page: Parameters<typeof toPageJson>[0]) => LostBlock[];
 
 /** The envelope is checked by today's schema in both cases: only blocks are compared. */
 const createReleaseValidator = ({ blocks }: Release) =>
@@ -110,8 +109,8 @@ const createReleaseValidator = ({ blocks }: Release) =>
 /** Sanitizing and checking as the site does it, once with each release. */
 export function createLostBlocks(before: Release, after: Release): FindLostBlocks {
   const [oldDoor, newDoor] = [createReleaseValidator(before), createReleaseValidator(after)];
-  return ({ entity: _entity, ...page }) => {
-    const input = { ...page, lists: emptyLists };
+  return (draft) => {
+    const input = { ...toPageJson(draft), lists: emptyLists };
     const bad = new Set(oldDoor(input).dropped.map(({ index }) => index));
     return newDoor(input)
       .dropped.filter(({ index }) => !bad.has(index))
