@@ -28,6 +28,22 @@ const cutTables = (page: Page): Promise<number[]> =>
         .filter((width) => width > 0),
     );
 
+/** Headings that stay in view while the page scrolls, and would then lie on what is below them in their section. */
+const coveringHeadings = (page: Page): Promise<string[]> =>
+  page.locator('main .stays').evaluateAll((headings) =>
+    headings
+      .filter((heading) => heading instanceof HTMLElement)
+      .filter((heading) => getComputedStyle(heading).position === 'sticky')
+      .filter((heading) => {
+        // Where it stands by itself.
+        heading.style.position = 'static';
+        const { bottom } = heading.getBoundingClientRect();
+        const isBelow = (other: Element) => other.getBoundingClientRect().top >= bottom;
+        return [...(heading.parentElement?.children ?? [])].some(isBelow);
+      })
+      .map(({ textContent }) => textContent),
+  );
+
 /** Opens the address of a page once more, without JavaScript. */
 const expectWithoutJavaScript = async (page: Page, browser: Browser, path: string) => {
   const plain = await browser.newPage({
@@ -79,6 +95,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
         );
         expect.soft(overflow, 'pixels beyond the right edge').toBe(0);
         expect.soft(await cutTables(page), 'pixels of a table to be scrolled to').toEqual([]);
+        expect.soft(await coveringHeadings(page), 'headings over the words of their section').toEqual([]);
         expect.soft(await accessibilityViolations(page), 'accessibility violations').toEqual([]);
         if (device !== 'telephone') return;
         await test.step('without JavaScript', () => expectWithoutJavaScript(page, browser, path));

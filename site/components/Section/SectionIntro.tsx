@@ -6,7 +6,7 @@ import styles from './SectionIntro.module.css';
 export function SectionIntro({ text }: { text: string | undefined }) {
   return (
     <>
-      <SectionHeading className={`stays ${styles.heading}`} />
+      <SectionHeading className={styles.heading} />
       {text && <RichText html={text} className={styles.text} />}
     </>
   );
