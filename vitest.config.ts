@@ -16,8 +16,8 @@ export default defineConfig({
     retry: 1,
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ['tests/setup.ts'],
-    // Vitest’s own choice is one less than there are cores. A quarter of the time the tests wait for processes and timers.
-    maxWorkers: availableParallelism() + 1,
+    // Vitest’s own choice is one less than there are cores. A third of the time the tests wait for processes and timers.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
