@@ -79,7 +79,7 @@ export function SpecificationTable(props: SpecificationTableProps) {
         )}
         <tbody role={toRole('rowgroup')}>
           {rows.map(({ label, values }) => (
-            <tr key={label} role={toRole('row')} data-same={isSame(values, columns) || undefined}>
+            <tr key={label} role={toRole('row')}>
               <th scope="row" role={toRole('rowheader')} className={styles.property}>
                 {label}
               </th>

@@ -50,7 +50,7 @@ export function Configurator(props: ConfiguratorProps) {
         <div className={styles.actions}>
           {trial && (
             <Button type="submit" formAction={trial}>
-              <FormattedMessage id="configurator.trial" />
+              <FormattedMessage id="actions.trial" />
             </Button>
           )}
           <Button

@@ -43,24 +43,36 @@ export function pageActions(
   };
 }
 
+const LABELS = {
+  configure: 'actions.configure',
+  'sea-trial': 'actions.trial',
+  brochure: 'actions.brochure',
+} as const;
+
+/** A link to a page that begins with one boat chosen. */
+const boatLink = (
+  page: keyof typeof LABELS,
+  title: string,
+  { route: { locale }, text }: Pick<PageRequest, 'route' | 'text'>,
+): Link => ({ url: buildPath(locale, page) + boatQuery(title), label: text(LABELS[page]) });
+
 /** Where one boat leads from a list of several (behaviour §2.12): only what there is for her. */
 export function toBoatLinks(
   model: Pick<RangeProduct, 'title' | 'salesforceId' | 'brochureAvailable'>,
   blocks: readonly RawBlock[],
-  { route: { locale }, brand, text }: Pick<PageRequest, 'route' | 'brand' | 'text'>,
+  request: Pick<PageRequest, 'route' | 'brand' | 'text'>,
 ): Link[] {
+  const { title, salesforceId } = model;
+  const { configurator, homePort } = request.brand;
   // A form offers the boats that the sales system knows.
-  const isOffered = model.salesforceId !== undefined;
-  const link = (page: 'configure' | 'brochure' | 'sea-trial', label: string) => ({
-    url: buildPath(locale, page) + boatQuery(model.title),
-    label,
-    ariaLabel: `${label}: ${model.title}`,
-  });
+  const isOffered = salesforceId !== undefined;
   return [
-    brand.configurator && link('configure', text('actions.configure')),
-    brand.homePort && isOffered && link('sea-trial', text('actions.trial')),
-    isOffered && hasBrochure(model, hidesBrochure(blocks)) && link('brochure', text('actions.brochure')),
-  ].filter((found) => typeof found === 'object');
+    configurator && boatLink('configure', title, request),
+    homePort && isOffered && boatLink('sea-trial', title, request),
+    isOffered && hasBrochure(model, hidesBrochure(blocks)) && boatLink('brochure', title, request),
+  ]
+    .filter((found) => typeof found === 'object')
+    .map((link) => ({ ...link, ariaLabel: `${link.label}: ${title}` }));
 }
 
 /** The same block for as long as it says the same, so that it is validated once. */
@@ -74,17 +86,14 @@ const offers = createMemo<RawBlock>();
 export function withBoatBar(
   blocks: readonly RawBlock[],
   title: string,
-  { route: { locale }, brand, text }: PageRequest,
+  request: PageRequest,
   hasBrochure: boolean,
 ): RawBlock[] {
-  const link = (page: 'configure' | 'brochure' | 'sea-trial', label: string) => ({
-    url: buildPath(locale, page) + boatQuery(title),
-    label,
-  });
+  const { configurator, homePort } = request.brand;
   const links = [
-    brand.configurator && link('configure', text('actions.configure')),
-    !brand.configurator && hasBrochure && link('brochure', text('actions.brochure')),
-    brand.homePort && link('sea-trial', text('actions.trial')),
+    configurator && boatLink('configure', title, request),
+    !configurator && hasBrochure && boatLink('brochure', title, request),
+    homePort && boatLink('sea-trial', title, request),
   ].filter((found) => typeof found === 'object');
   const menu = blocks.find(({ type }) => type === 'anchors-menu');
   const hero = blocks.find(({ type }) => type === 'product-hero');
@@ -110,13 +119,13 @@ export function withPacks(
   given: readonly RawBlock[],
   request: PageRequest,
 ): RawBlock {
-  const { brand, route, text } = request;
+  const { brand, text } = request;
   if (block.type !== 'offer' || !brand.configurator) return block;
   const packs = fittingPacks(brand.configurator.packs, given, title, request).map(
     ({ name, text: contents, price }) => ({ name, ...(contents && { text: contents }), price }),
   );
   const configureLink = {
-    url: buildPath(route.locale, 'configure') + boatQuery(title),
+    ...boatLink('configure', title, request),
     // The brand is known here: "your 46".
     label: text('offer.configure', { boat: title.replace(`${brand.name} `, '') }),
   };

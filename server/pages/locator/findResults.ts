@@ -120,7 +120,8 @@ async function bySearch(
 
 /**
  * Results for an address of the locator (behaviour §6.3, §6.4). A place without entries shows the nearest to it, and so
- * does a town, with or without entries, and a postal code or address that the geocoder knows; an unknown text, the whole list and map. An entry that no longer exists redirects to the list.
+ * does a town, with or without entries, and a postal code or address that the geocoder knows; an unknown text, the
+ * whole list and map. An entry that no longer exists redirects to the list.
  */
 export async function findResults(
   list: LocatorList,
