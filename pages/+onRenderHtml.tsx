@@ -7,6 +7,7 @@ import { markedDocument } from '../site/frame/documentFrame.ts';
 import { fontTags } from '../site/frame/fontTags.ts';
 import { Head } from '../site/frame/Head.tsx';
 import { pageDataTag } from '../site/frame/pageData.ts';
+import { pictureTags } from '../site/frame/pictureTags.ts';
 import { renderMarkup } from '../site/frame/renderMarkup.ts';
 import { renderStaticParts } from '../site/frame/renderStaticParts.tsx';
 import { ServerBody } from '../site/frame/ServerBody.tsx';
@@ -36,9 +37,9 @@ export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextS
       return {
         lang: LOCALES[page.locale].tag,
         kind: page.kind,
-        head: fontTags(html, page, assetsManifest) + head + consentTags(consent, assetsManifest),
+        head: pictureTags(html) + head + consentTags(consent, assetsManifest),
         html,
-        data: pageDataTag(toHydrationPage(page)),
+        data: pageDataTag(toHydrationPage(page)) + fontTags(html, page, assetsManifest),
       };
     },
   };
@@ -50,15 +51,16 @@ export function onRenderHtml({ globalContext: { assetsManifest } }: PageContextS
 }
 
 /**
- * Both fonts of the first screen: Chromium waits up to 50 ms for preloaded fonts before the first paint, so that on a
- * fast network no text is set twice.
+ * Both fonts of the first screen, named at the end of the document. On a fast network they still arrive before the
+ * first paint; named in the head, on a slow one they share the line with the document, and words are seen 0.3 s later
+ * (docs/decisions/2026-11-26-picture-before-fonts.md).
  */
 const PRELOADED_FONT = /\/(?:jost|instrument-sans)-latin-wght-normal\.[^/]+\.woff2$/;
 
 /** Prevents Vike from preloading all fonts, and has it preload the imports of the browser's entry. */
 function chooseAssets(assets: InjectFilterEntry[]): void {
   for (const asset of assets) {
-    if (asset.assetType === 'font' && !PRELOADED_FONT.test(asset.src)) asset.inject = false;
+    if (asset.assetType === 'font') asset.inject = PRELOADED_FONT.test(asset.src) && 'HTML_END';
     if (asset.assetType === 'script') asset.inject = 'HTML_END';
   }
 }

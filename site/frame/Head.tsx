@@ -31,9 +31,6 @@ export function Head({ page: { seo, locale, alternates, brand } }: { page: Page 
     <>
       <title>{seo.title}</title>
       <meta name="theme-color" content={brand?.look?.themeColor ?? '#0b2233'} />
-      {brand?.look?.font && (
-        <link rel="preload" href={brand.look.font} as="font" type="font/woff2" crossOrigin="" />
-      )}
       {brand?.look?.stylesheet && <link rel="stylesheet" href={brand.look.stylesheet} />}
       {named.map(([name, content]) => content && <meta key={name} name={name} content={content} />)}
       {graph.map(

@@ -1,3 +1,5 @@
+import type { Page } from '../../schemas/page.ts';
+
 /** The part of Vite's manifest that is used here, by source file; none in development. */
 export type Manifest = Readonly<Record<string, { file: string }>> | null | undefined;
 
@@ -19,17 +21,28 @@ const hasExtendedLetter = (value: unknown): boolean =>
     ? EXTENDED_LETTER.test(value)
     : value instanceof Object && Object.values(value).some(hasExtendedLetter);
 
+const preload = (file: string): string =>
+  `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`;
+
 /**
- * A tag for the head that preloads the headings' font of extended Latin where a page has headings with its letters.
- * Attributes do not count. In development there is nothing to preload.
+ * Tags that preload the font of a brand, and the headings' font of extended Latin where a page has headings with its
+ * letters; attributes do not count. They stand behind the page, as those of the other fonts
+ * (docs/decisions/2026-11-26-picture-before-fonts.md).
  *
- * @param content all that the page was made of.
+ * @param page all that the markup was made of.
+ * @param manifest undefined or null in development, where the site's own fonts are not preloaded.
  */
-export function fontTags(html: string, content: object, manifest: Manifest): string {
-  const file = manifest?.[EXTENDED_FONT]?.file;
+export function fontTags(html: string, page: Pick<Page, 'brand' | 'blocks'>, manifest: Manifest): string {
+  const brand = page.brand?.look?.font;
+  const extended = manifest?.[EXTENDED_FONT]?.file;
+  return (
+    (brand ? preload(brand) : '') + (extended && needsExtended(html, page) ? preload(`/${extended}`) : '')
+  );
+}
+
+function needsExtended(html: string, content: object): boolean {
   // Most pages have no such letter: their markup, which is ten times as long as their texts, need not be searched.
-  if (!file || !hasExtendedLetter(content)) return '';
+  if (!hasExtendedLetter(content)) return false;
   const headings = html.match(HEADING)?.join('').replaceAll(TAG, '') ?? '';
-  if (!EXTENDED_LETTER.test(headings)) return '';
-  return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;
+  return EXTENDED_LETTER.test(headings);
 }

@@ -17,12 +17,14 @@ async function collectFonts(page: Page, path: string): Promise<string[]> {
 
 const LATIN = ['instrument-sans-latin', 'jost-latin'];
 
-test('a dealer’s name in Polish uses the site’s fonts; the head preloads the heading’s', async ({ page }) => {
+test('a dealer’s name in Polish uses the site’s fonts; the document preloads the heading’s', async ({
+  page,
+}) => {
   expect(await collectFonts(page, '/dealers?country=pl')).toEqual(
     [...LATIN, 'instrument-sans-latin-ext', 'jost-latin-ext'].toSorted(),
   );
   const preloaded = await page
-    .locator('head link[rel="preload"][as="font"]')
+    .locator('link[rel="preload"][as="font"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   expect(preloaded.filter((href) => href.includes('-latin-ext-'))).toEqual([
     expect.stringContaining('jost-latin-ext'),

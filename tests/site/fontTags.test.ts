@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { PageBrand } from '../../schemas/PageBrand.ts';
 import { EXTENDED_LETTER, fontTags } from '../../site/frame/fontTags.ts';
 import { toCharacters } from '../../tools/slimJost.ts';
 
@@ -31,7 +32,11 @@ describe('fontTags', () => {
   };
   const TAG = '<link rel="preload" href="/jost.1.woff2" as="font" type="font/woff2" crossorigin>';
 
-  const tagsOf = (html: string) => fontTags(html, { blocks: [{ props: { html } }] }, manifest);
+  const pageOf = (text: string, brand?: PageBrand) => ({
+    blocks: [{ type: 'free-content' as const, id: '1', props: { text } }],
+    ...(brand && { brand }),
+  });
+  const tagsOf = (html: string) => fontTags(html, pageOf(html), manifest);
 
   it('Western European text: no preload', () => {
     expect(tagsOf('<h1>Nœuds et manœuvres</h1><p>Yarı “été” – 5 €</p>')).toBe('');
@@ -49,6 +54,19 @@ describe('fontTags', () => {
   });
 
   it('development: no preload', () => {
-    expect(fontTags('<h1>Gdańsk</h1>', ['Gdańsk'], undefined)).toBe('');
+    expect(fontTags('<h1>Gdańsk</h1>', pageOf('Gdańsk'), undefined)).toBe('');
+  });
+
+  it('a brand’s own font: preload, in development too', () => {
+    const brand = {
+      name: 'Tern',
+      slogan: '',
+      social: { network: '', photo: '', professional: '', video: '' },
+      embedHosts: [],
+      look: { font: '/tern.woff2' },
+    };
+    expect(fontTags('<h1>Tern</h1>', pageOf('Tern', brand), undefined)).toBe(
+      TAG.replace('/jost.1.woff2', '/tern.woff2'),
+    );
   });
 });
