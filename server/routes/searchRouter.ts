@@ -4,19 +4,21 @@ import type { Brand } from '../../schemas/brand.ts';
 import { createQuestionLimit } from '../http/limits/createQuestionLimit.ts';
 import { parseSearchText } from '../pages/search/parseSearchText.ts';
 import type { SiteSearch } from '../pages/search/SiteSearch.ts';
+import { nameKind } from '../pages/search/searchPage.ts';
+import { translate } from '../pages/translate.ts';
 
 /** More than anyone types with a pause after each. */
 const PER_MINUTE = 120;
 
 interface SearchRouterOptions {
   search: Pick<SiteSearch, 'suggest'>;
-  brand: Pick<Brand, 'languages'>;
+  brand: Brand;
   store: Store;
 }
 
 /**
  * GET /api/search?text=&locale= returns the few pages that fit to words that are being typed (behaviour §2.13), as a
- * JSON list of `title` and `url`. 400 with what is wrong with the query, 429 beyond the limit of one address.
+ * JSON list of `title` and `url`, `kind` and `image` where it has them. 400 with what is wrong with the query, 429 beyond the limit of one address.
  */
 export function searchRouter({ search, brand, store }: SearchRouterOptions): Router {
   const limit = createQuestionLimit({
@@ -28,16 +30,24 @@ export function searchRouter({ search, brand, store }: SearchRouterOptions): Rou
     '/api/search',
     limit,
     async (request, response) => {
-      const { text, locale: code } = request.query;
+      const { text: typed, locale: code } = request.query;
       // Typed text is stored nowhere, not in the browser either.
       response.set('Cache-Control', 'no-store');
       const locale = brand.languages.find((one) => one === code);
-      const words = parseSearchText(typeof text === 'string' ? text : null);
+      const words = parseSearchText(typeof typed === 'string' ? typed : null);
       if (!locale)
         return void response.status(400).json({ message: 'The query names no language of the site' });
       if (words === '') return void response.status(400).json({ message: 'The query needs a text' });
       const pages = await search.suggest(locale, words);
-      response.json(pages.map(({ path, title }) => ({ title, url: path })));
+      const text = translate(locale, brand);
+      response.json(
+        pages.map((page) => ({
+          title: page.title,
+          url: page.path,
+          kind: nameKind(page, text),
+          image: page.image,
+        })),
+      );
     },
   );
 }

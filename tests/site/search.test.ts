@@ -77,6 +77,18 @@ describe('the search of the site', () => {
     expect(/<head>.*<\/head>/s.exec(text)?.[0]).not.toContain('Estran 42');
   });
 
+  it.each([
+    ['/search', 'Estran 42 price'],
+    ['/fr/recherche', 'prix Estran 42'],
+    ['/de/suche', 'Estran 42 Preis'],
+    ['/es/buscar', 'precio Estran 42'],
+    ['/it/cerca', 'prezzo Estran 42'],
+    ['/pt/pesquisa', 'preço Estran 42'],
+  ])('%s finds the boat that “%s” names first', async (path, words) => {
+    const { props } = await search(path, words);
+    expect([props.isPartial, props.results[0].title]).toEqual([undefined, 'Estran 42']);
+  });
+
   it('is one form without scripts, and pages of ten', async () => {
     const { text } = await get(`/search${query('catamaran')}`);
     expect(text).toMatch(/<form[^>]* action="\/search" method="get"/);
@@ -177,6 +189,25 @@ describe('the suggestions of the search', () => {
     for (const { title, url } of pages)
       expect([title.length > 0, url.startsWith('/de')]).toEqual([true, true]);
     expect(pages[0]?.title).toMatch(/^Estran/);
+  });
+
+  it.each(Object.keys(SEARCH))(
+    'have boats by the first figure of their names in front: %s',
+    async (locale) => {
+      const titles = async (words: string): Promise<string[]> =>
+        JSON.parse((await ask(`${new URLSearchParams({ text: words, locale })}`)).text).map(
+          ({ title }: { title: string }) => title,
+        );
+      expect((await titles('estran 5')).slice(0, 2)).toEqual(['Estran 50', 'Estran 52']);
+      expect((await titles('estran 4')).slice(0, 3)).toEqual(['Estran 42', 'Estran 45 S', 'Estran 46']);
+      expect((await titles('45s'))[0]).toBe('Estran 45 S');
+      expect((await titles('esc'))[0]).toBe('Escale');
+    },
+  );
+
+  it('say what they are, with a picture', async () => {
+    const [first] = JSON.parse((await ask('text=estran+42&locale=fr')).text);
+    expect(first).toMatchObject({ kind: 'Bateau', image: { url: expect.stringMatching(/^\/sites/) } });
   });
 
   it.each(['', 'text=boat', 'text=boat&locale=xx', 'locale=en', 'text=%00&locale=en', 'text[]=a&locale=en'])(

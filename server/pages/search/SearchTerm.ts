@@ -1,9 +1,13 @@
 import { type WordForms, wordsIn } from './wordForms.ts';
 
-/** A word that is looked for: texts have it as one of these forms, or begin with one of these stems. */
+/**
+ * A word that is looked for: texts have it as one of these forms, or begin with one of these stems. Names of boats begin
+ * with it, however short it is.
+ */
 export interface SearchTerm {
   /** As typed, in lower case. */
   word: string;
+  folded: string;
   exact: readonly string[];
   beginnings: readonly string[];
 }
@@ -18,9 +22,10 @@ export function parseTerms(text: string, { stems, fold }: WordForms): SearchTerm
   const words = new Set(wordsIn(text).map(({ word }) => word));
   return [...words].slice(0, MAX_TERMS).map((word) => {
     const found = stems(word);
+    const folded = fold(word);
     return {
-      word,
-      exact: [...new Set([...found, fold(word)])],
+      ...{ word, folded },
+      exact: [...new Set([...found, folded])],
       beginnings: found.filter((stem) => stem.length >= SHORTEST_BEGINNING),
     };
   });
@@ -41,5 +46,9 @@ export function matchesTerm(
  * A term in FTS5's query language. Forms consist of letters and digits only: nothing that a visitor types reaches the
  * query as an operator.
  */
-export const toMatch = ({ exact, beginnings }: SearchTerm): string =>
-  `(${[...exact.map((form) => `"${form}"`), ...beginnings.map((form) => `"${form}" *`)].join(' OR ')})`;
+export const toMatch = ({ folded, exact, beginnings }: SearchTerm): string =>
+  `(${[
+    ...exact.map((form) => `"${form}"`),
+    ...beginnings.map((form) => `"${form}" *`),
+    `boat : "${folded}" *`,
+  ].join(' OR ')})`;

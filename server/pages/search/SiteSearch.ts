@@ -24,7 +24,9 @@ export interface ExcerptPart {
   isMatch?: boolean;
 }
 
-export interface FoundPage extends Pick<IndexedPage, 'path' | 'kind' | 'title' | 'section' | 'image'> {
+export type Suggestion = Pick<IndexedPage, 'path' | 'kind' | 'title' | 'section' | 'image'>;
+
+export interface FoundPage extends Suggestion {
   excerpt: ExcerptPart[];
 }
 
@@ -39,8 +41,6 @@ export interface Findings {
   /** All pages of the language have been read. */
   isComplete: boolean;
 }
-
-export type Suggestion = Pick<IndexedPage, 'path' | 'title' | 'section'>;
 
 /** The search over the published pages of one brand. */
 export interface SiteSearch {

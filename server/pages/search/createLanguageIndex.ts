@@ -89,11 +89,12 @@ export function createLanguageIndex(locale: Locale): LanguageIndex {
       const last = terms.at(-1);
       if (!last) return [];
       // The last word is still being typed.
-      const typed = { ...last, beginnings: [...last.beginnings, forms.fold(last.word)] };
+      const typed = { ...last, beginnings: [...last.beginnings, last.folded] };
       const match = toQuery([...terms.slice(0, -1), typed], 'AND');
-      return table.find(match, text, { offset: 0, limit }).map(({ path, title, section }) => ({
-        ...{ path, title },
+      return table.find(match, text, { offset: 0, limit }).map(({ path, kind, title, section, image }) => ({
+        ...{ path, kind, title },
         ...(section !== undefined && { section }),
+        ...(image && { image }),
       }));
     },
     close: table.close,

@@ -11,17 +11,23 @@ export interface Slice {
 
 /**
  * `entry` holds stems and folded words instead of texts, so that FTS5 needs no tokenizer of its own; `words` has each
- * folded word of the page once, for beginnings and for the vocabulary.
+ * folded word of the page once, for beginnings and for the vocabulary; `boat` has those of the name of a boat or range,
+ * for beginnings of any length.
  */
 const SCHEMA = `
   CREATE TABLE page (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
-    weight REAL NOT NULL, data TEXT NOT NULL);
-  CREATE VIRTUAL TABLE entry USING fts5(title, section, description, text, words,
+    boat INTEGER NOT NULL, weight REAL NOT NULL, data TEXT NOT NULL);
+  CREATE VIRTUAL TABLE entry USING fts5(title, section, description, text, words, boat,
     content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0');
   CREATE VIRTUAL TABLE vocabulary USING fts5vocab(entry, 'col');
 `;
 /** What a word counts in the title, the section, the description, the text; less is better. */
-const RANK = 'bm25(entry, 12, 3, 4, 1, 1) * page.weight';
+const RANK = 'bm25(entry, 12, 3, 4, 1, 1, 1) * page.weight';
+/**
+ * What was typed as a name comes before what has its words somewhere: these alone put a boat with “5 cabins” before the
+ * one that is called 50. Of several the boats first, in the order of their names.
+ */
+const ORDER = `rate DESC, CASE WHEN rate > 0 THEN -page.weight END, CASE WHEN rate > 0 THEN page.name END, ${RANK}`;
 /** Boats before words about boats, and these before forms and lists, which are short and name everything. */
 const WEIGHTS: { readonly [Kind in PageKind]?: number } = {
   ...{ model: 2, range: 1.5 },
@@ -38,7 +44,7 @@ export interface SearchTable {
   size(): number;
   /** @param match in the query language of FTS5. */
   count(match: string): number;
-  /** The best first; before all others a page whose title is `text`. */
+  /** The best first; before all others a page whose title is `text`, then boats that it names (`rateName`). */
   find(match: string, text: string, slice: Slice): IndexedPage[];
   /** Folded words of all pages with so many letters, the most frequent first. */
   words(fewest: number, most: number): string[];
@@ -49,10 +55,13 @@ export interface SearchTable {
 export function createSearchTable({ fold, stems }: WordForms): SearchTable {
   const database = new Database(':memory:');
   database.exec(SCHEMA);
+  database.function('rateName', { deterministic: true }, (name, typed, isBoat) =>
+    rateName(String(name), String(typed), isBoat === 1),
+  );
   const getId = database.prepare<[string], number>('SELECT id FROM page WHERE path = ?').pluck();
-  const add = database.prepare('INSERT INTO page (path, name, weight, data) VALUES (?, ?, ?, ?)');
+  const add = database.prepare('INSERT INTO page (path, name, boat, weight, data) VALUES (?, ?, ?, ?, ?)');
   const enter = database.prepare(
-    'INSERT INTO entry (rowid, title, section, description, text, words) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO entry (rowid, title, section, description, text, words, boat) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
   const leave = database.prepare('DELETE FROM entry WHERE rowid = ?');
   const drop = database.prepare('DELETE FROM page WHERE id = ?');
@@ -60,8 +69,9 @@ export function createSearchTable({ fold, stems }: WordForms): SearchTable {
   const count = database.prepare<[string], number>('SELECT count(*) FROM entry WHERE entry MATCH ?').pluck();
   const find = database
     .prepare<[string, string, number, number], string>(
-      `SELECT page.data FROM entry JOIN page ON page.id = entry.rowid WHERE entry MATCH ?
-       ORDER BY page.name = ? DESC, ${RANK}, page.id LIMIT ? OFFSET ?`,
+      `SELECT page.data, rateName(page.name, ?, page.boat) AS rate
+       FROM entry JOIN page ON page.id = entry.rowid WHERE entry MATCH ?
+       ORDER BY ${ORDER}, page.id LIMIT ? OFFSET ?`,
     )
     .pluck();
   const words = database
@@ -88,9 +98,13 @@ export function createSearchTable({ fold, stems }: WordForms): SearchTable {
     const { path, kind, title, section = '', description, text } = page;
     const texts = [title, section, description, text];
     remove(path);
-    const { lastInsertRowid } = add.run(path, toName(title), WEIGHTS[kind] ?? 1, JSON.stringify(page));
+    const name = toName(title);
+    const isBoat = kind === 'model' || kind === 'range';
+    const { lastInsertRowid } = add.run(
+      ...[path, name, Number(isBoat), WEIGHTS[kind] ?? 1, JSON.stringify(page)],
+    );
     const distinct = new Set(toWords(texts.join('\n')));
-    enter.run(lastInsertRowid, ...texts.map(toStems), [...distinct].join(' '));
+    enter.run(lastInsertRowid, ...texts.map(toStems), [...distinct].join(' '), isBoat ? name : '');
   };
 
   return {
@@ -99,8 +113,27 @@ export function createSearchTable({ fold, stems }: WordForms): SearchTable {
     size: () => size.get() ?? 0,
     count: (match) => count.get(match) ?? 0,
     find: (match, text, { offset, limit }) =>
-      find.all(match, toName(text), limit, offset).map((data) => JSON.parse(data)),
+      find.all(toName(text), match, limit, offset).map((data) => JSON.parse(data)),
     words: (fewest, most) => words.all(fewest, most),
     close: () => void database.close(),
   };
+}
+
+/** How well the name of a page fits to a search; more is better. */
+const RATES = { none: 0, begun: 1, contained: 2, same: 3 };
+
+/**
+ * How well a name fits to what was typed: 3 if it is that, 2 if it stands in it as a whole (“estran 42 price”), 1 if
+ * each typed word begins one of its words (“estran 5”), otherwise 0. Only what boats are called is found by less than
+ * the whole: articles have the same words in their titles.
+ *
+ * @param name its words, in the spelling of `typed`, with a space between.
+ */
+function rateName(name: string, typed: string, isBoat: boolean): number {
+  if (name === typed) return RATES.same;
+  if (!isBoat) return RATES.none;
+  if (` ${typed} `.includes(` ${name} `)) return RATES.contained;
+  const words = name.split(' ');
+  const isBegun = typed.split(' ').every((start) => words.some((word) => word.startsWith(start)));
+  return isBegun ? RATES.begun : RATES.none;
 }

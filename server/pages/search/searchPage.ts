@@ -4,7 +4,7 @@ import type { Link } from '../../../schemas/parts/link.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { pageNumber, toPagination } from '../lists/paginate.ts';
-import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
+import type { PageBuilder, PageRequest, Translate } from '../PageBuilder.ts';
 import { toWaysOn } from '../toWaysOn.ts';
 import { parseSearchText } from './parseSearchText.ts';
 import type { FoundPage } from './SiteSearch.ts';
@@ -75,19 +75,24 @@ async function findPages(search: string, request: PageRequest): Promise<Found> {
   };
 }
 
-const toResult = (
-  { path, title, kind, section, image, excerpt }: FoundPage,
-  { text }: Pick<PageRequest, 'text'>,
-): Found['results'][number] => {
-  const named = kind === 'model' ? text('search.model') : kind === 'range' ? text('search.range') : section;
+const toResult = (page: FoundPage, { text }: Pick<PageRequest, 'text'>): Found['results'][number] => {
+  const { path, title, image, excerpt } = page;
+  const kind = nameKind(page, text);
   return {
     url: path,
     title,
-    ...(named !== undefined && { kind: named }),
+    ...(kind !== undefined && { kind }),
     ...(image && { image }),
     excerpt,
   };
 };
+
+/** What a found page is, in a word: a boat, a range, or where it belongs; undefined below home. */
+export const nameKind = (
+  { kind, section }: Pick<FoundPage, 'kind' | 'section'>,
+  text: Translate,
+): string | undefined =>
+  kind === 'model' ? text('search.model') : kind === 'range' ? text('search.range') : section;
 
 async function waysOn(request: PageRequest): Promise<Link[]> {
   const { content, route, text } = request;

@@ -27,6 +27,8 @@ interface ComboboxProps
   search: string;
   /** The same function each time. */
   fetchSuggestions: FetchSuggestions;
+  /** What the list shows of a suggestion; without it its words. */
+  renderSuggestion?: (suggestion: string) => ReactNode;
   /** A suggestion was chosen: it is in the field, whose form is not sent yet. */
   onChoose: (suggestion: string, input: HTMLInputElement) => void;
 }
@@ -35,7 +37,8 @@ interface ComboboxProps
  * A search field with suggestions below it (ARIA Authoring Practices: editable combobox with list autocomplete). A
  * plain text field without scripts.
  */
-export function Combobox({ label, listLabel, search, fetchSuggestions, onChoose, ...own }: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
+  const { label, listLabel, search, fetchSuggestions, renderSuggestion, onChoose, ...own } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(search);
@@ -118,6 +121,7 @@ export function Combobox({ label, listLabel, search, fetchSuggestions, onChoose,
             optionId={optionId}
             suggestions={isOpen ? suggestions : []}
             active={active}
+            renderSuggestion={renderSuggestion}
             onChoose={choose}
           />
         </>

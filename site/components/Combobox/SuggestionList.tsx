@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './SuggestionList.module.css';
 
@@ -8,11 +9,13 @@ interface SuggestionListProps {
   optionId: (index: number) => string;
   suggestions: readonly string[];
   active: number;
+  renderSuggestion: ((suggestion: string) => ReactNode) | undefined;
   onChoose: (suggestion: string) => void;
 }
 
 /** The suggestions of a combobox, below its field, which handles the keys. */
-export function SuggestionList({ id, label, optionId, suggestions, active, onChoose }: SuggestionListProps) {
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, label, optionId, suggestions, active, renderSuggestion = (words) => words, onChoose } = props;
   return (
     <>
       <div
@@ -35,7 +38,7 @@ export function SuggestionList({ id, label, optionId, suggestions, active, onCho
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(suggestion)}
           >
-            {suggestion}
+            {renderSuggestion(suggestion)}
           </div>
         ))}
       </div>

@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { localeOfTag } from '../../../locales/locales.ts';
 import { Button } from '../Button/Button.tsx';
 import { Combobox } from '../Combobox/Combobox.tsx';
-import { createPageSuggestions } from './createPageSuggestions.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { createPageSuggestions, type SuggestedPage } from './createPageSuggestions.ts';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
@@ -31,8 +32,12 @@ export function SearchForm({ action, search = '' }: SearchFormProps) {
           autoCapitalize="none"
           search={search}
           fetchSuggestions={suggestions.fetch}
+          renderSuggestion={(title) => {
+            const page = suggestions.pageOf(title);
+            return page ? <PageSuggestion {...page} /> : title;
+          }}
           onChoose={(title, input) => {
-            const url = suggestions.urlOf(title);
+            const url = suggestions.pageOf(title)?.url;
             if (url === undefined) input.form?.requestSubmit();
             else window.location.assign(url);
           }}
@@ -42,5 +47,23 @@ export function SearchForm({ action, search = '' }: SearchFormProps) {
         </Button>
       </form>
     </search>
+  );
+}
+
+/** A suggested page, as in the results: picture, title and kind. */
+function PageSuggestion({ title, kind, image }: SuggestedPage) {
+  return (
+    <>
+      <span className={styles.frame}>
+        {image && (
+          <Picture image={{ ...image, alt: '' }} preset="list" sizes="4rem" className={styles.picture} />
+        )}
+      </span>
+      <span className={styles.words}>
+        <span>{title}</span>
+        {/* The space parts the words for who hears the suggestion. */}
+        {kind && <span className={styles.kind}> {kind}</span>}
+      </span>
+    </>
   );
 }

@@ -51,10 +51,29 @@ describe('the search index of a language', () => {
     expect(found('Mast')).toEqual(['/boat', '/title', '/text']);
   });
 
+  it('names of boats fit by the beginning of each word, before pages that have the words elsewhere', () => {
+    const boat = (name: string, text = '') =>
+      page(`/${name}`, { kind: 'model', title: `Mira ${name}`, text });
+    for (const one of [boat('52'), boat('60', '5 Kojen, 5 Leute'), boat('50')]) index.put(one);
+    index.put(page('/trip', { title: 'Mira 50 in 5 Tagen' }));
+    expect(found('mir 5')).toEqual(['/50', '/52', '/60']);
+    const suggested = index.suggest('mira 5', 5).map(({ path }) => path);
+    expect([suggested.slice(0, 2), suggested.length]).toEqual([['/50', '/52'], 4]);
+  });
+
+  it('a boat whose whole name was typed comes before others with the rest of the words', () => {
+    index.put(
+      page('/45', { kind: 'model', title: 'Mira 45', text: 'Preis der Mira 42, Preis der 45, Preis' }),
+    );
+    index.put(page('/42', { kind: 'model', title: 'Mira 42', text: `Preis. ${'Und mehr. '.repeat(50)}` }));
+    expect(found('Preis Mira 42')).toEqual(['/42', '/45']);
+    expect(found('Mira 42')).toEqual(['/42', '/45']);
+  });
+
   it('finds a compound by its start, also as suggestion', () => {
     index.put(page('/a', { title: 'Segelkatamaran' }));
     expect(found('Segel')).toEqual(['/a']);
-    expect(index.suggest('segelka', 5)).toEqual([{ path: '/a', title: 'Segelkatamaran' }]);
+    expect(index.suggest('segelka', 5)).toEqual([{ path: '/a', kind: 'page', title: 'Segelkatamaran' }]);
     expect(index.suggest('…', 5)).toEqual([]);
   });
 
