@@ -3,17 +3,23 @@ import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './CompareSpecifications.module.css';
+import { MeasuredProfile } from './MeasuredProfile.tsx';
 import { ProfileScene } from './ProfileScene.tsx';
 import { SpecificationTable } from './SpecificationTable.tsx';
 
 /** As many models fit beside each other at every width; more are scrolled. */
 const FIT = 3;
 
-/** Specifications of one or several models as a table; two or three whose measures are known stand above it, drawn. */
+/**
+ * Specifications of one or several models as a table. Where their measures are known, two or three stand above it, drawn
+ * to one scale, and one stands beside it.
+ */
 export function CompareSpecifications(props: CompareSpecificationsProps) {
   const { heading, text, products, rows, differences, brochureLink, compareLink } = props;
   const compared = products.length > 1;
   const boats = products.flatMap(({ title, profile }) => (profile ? [{ title, profile }] : []));
+  const [boat] = boats;
+  const single = compared ? undefined : boat ? 'drawn' : '';
   const scrolls = products.length > FIT;
   const isDrawn = compared && !scrolls && boats.length === products.length;
   const words = (heading || text || brochureLink || compareLink) && (
@@ -25,8 +31,13 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
     </div>
   );
   return (
-    <Section className={`grid ${styles.section}`} heading={heading} data-single={!compared || undefined}>
+    <Section className={`grid ${styles.section}`} heading={heading} data-single={single}>
       {isDrawn ? <ProfileScene boats={boats}>{words}</ProfileScene> : words}
+      {!compared && boat && (
+        <div className={styles.profile}>
+          <MeasuredProfile profile={boat.profile} />
+        </div>
+      )}
       <SpecificationTable
         caption={heading}
         products={products}

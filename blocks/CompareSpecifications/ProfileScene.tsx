@@ -34,7 +34,7 @@ export function ProfileScene({ boats, children }: { boats: readonly Boat[]; chil
           {boats.map(({ title, profile }, index) => (
             <div key={title} className={styles.boat}>
               {index === 0 && <Sea frame={frame} className={styles.sea} />}
-              <BoatDrawing profile={profile} frame={frame} width={width} />
+              <BoatDrawing profile={profile} frame={frame} across={{ left: 0, width }} />
               <Measure length={profile.length} frame={frame} width={width} />
             </div>
           ))}

@@ -26,12 +26,13 @@ export function SpecificationTable(props: SpecificationTableProps) {
   const intl = useIntl();
   const compared = products.length > 1;
   const columns = Math.max(products.length, 1);
-  // Alone, its rows stand in two columns on a wide screen: some browsers then forget that it is a table.
+  // Alone, its rows stand in two columns where they have room: some browsers then forget that it is a table.
   const toRole = (role: 'table' | 'rowgroup' | 'row' | 'rowheader' | 'cell') => (compared ? undefined : role);
   return (
     <div
       className={[styles.frame, className].filter(Boolean).join(' ')}
       data-fit={(compared && !scrolls) || undefined}
+      data-alone={!compared || undefined}
       {...(scrolls && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
     >
       {differences && (

@@ -25,7 +25,7 @@ export const compareSpecificationsSchema = {
           profile: {
             ...boatProfileSchema,
             description:
-              'Measures: two or three models that all have them are drawn to one scale, without pictures.',
+              'Measures: two or three models that all have them are drawn to one scale, without pictures; one is drawn with them.',
           },
           links: {
             type: 'array',

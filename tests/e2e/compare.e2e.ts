@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
 import { openPage } from './openPage.ts';
+import { ADMIN_PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
@@ -123,20 +124,26 @@ test('names stay below the header on every screen; each column ends with the boa
   }
 });
 
-test('specifications of one boat: two columns of rows on a wide screen, one on a phone', async ({ page }) => {
-  for (const [viewport, columns] of [
-    [{ width: 1440, height: 900 }, 2],
-    [viewports.telephone, 1],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await openPage(page, '/boats/estran-42');
-    const block = page.locator('[data-block=compare-specifications]');
-    const cells = await block
-      .getByRole('rowheader')
-      .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().left));
-    expect(new Set(cells).size).toBe(columns);
-    expect(await block.getByRole('row').count()).toBeGreaterThanOrEqual(cells.length);
-  }
+test.describe('in the gallery', () => {
+  test.use({ baseURL: `http://127.0.0.1:${ADMIN_PORT}` });
+
+  test('specifications of a boat without measures: two columns of rows on a wide screen, one on a phone', async ({
+    page,
+  }) => {
+    for (const [viewport, columns] of [
+      [{ width: 1440, height: 900 }, 2],
+      [viewports.telephone, 1],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await page.goto('/blocks/compare-specifications/examples/1');
+      const block = page.locator('[data-block=compare-specifications]');
+      const cells = await block
+        .getByRole('rowheader')
+        .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().left));
+      expect(new Set(cells).size).toBe(columns);
+      expect(await block.getByRole('row').count()).toBeGreaterThanOrEqual(cells.length);
+    }
+  });
 });
 
 test('the heading of a form stays below the header while the form scrolls', async ({ page }) => {

@@ -8,17 +8,18 @@ import { AIR, type Frame } from './toFrame.ts';
 interface BoatDrawingProps {
   profile: BoatProfile;
   frame: Frame;
-  /** Width of the picture in centimetres, from the stern on, where boats stand in columns of one width. */
-  width?: number;
+  /** Left edge and width of the picture in centimetres from the stern; absent: some room around the boat. */
+  across?: { left: number; width: number };
 }
 
+const toRoom = ({ length }: BoatProfile) => ({ left: -AIR, width: Math.round(length * 100) + 2 * AIR });
+
 /** A boat from the side in a frame as high as that of every other boat, so that equal heights are one scale. */
-export function BoatDrawing({ profile, frame, width }: BoatDrawingProps) {
+export function BoatDrawing({ profile, frame, across = toRoom(profile) }: BoatDrawingProps) {
   const boat = drawBoat(profile);
-  const [left, across] = width ? [0, width] : [-AIR, Math.round(profile.length * 100) + 2 * AIR];
   return (
     <svg
-      viewBox={`${left} ${-frame.top} ${across} ${frame.top + frame.depth}`}
+      viewBox={`${across.left} ${-frame.top} ${across.width} ${frame.top + frame.depth}`}
       preserveAspectRatio="xMinYMax"
       className={styles.drawing}
       data-rig={profile.daggerboards ? 'fast' : undefined}

@@ -26,7 +26,11 @@ export const modelParagraphs = {
         text: paragraph.html('field_text'),
         products: columns
           .filter((product) => product !== undefined)
-          .map((product) => ({ title: product.text('title'), url: product.path() })),
+          .map((product) => ({
+            title: product.text('title'),
+            url: product.path(),
+            profile: boatProfile(product),
+          })),
         rows: paragraph.many('field_items').map((row) => ({
           label: row.text('field_label'),
           values: row.strings('field_values').filter((_, column) => !isGone(column)),

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+/** The drawing's lines by length in pixels, the longer side of each, and its words, each with the box it has. */
+const readDrawing = (page: Page) =>
+  page.locator('[data-single=drawn] svg:has(> line)').evaluate((drawing) => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    const frame = box(drawing);
+    return {
+      lines: [...drawing.querySelectorAll('line')].map((line) => Math.max(box(line).width, box(line).height)),
+      words: [...drawing.querySelectorAll('text')].map((text) => text.textContent),
+      outside: [...drawing.querySelectorAll('text')].filter((text) => {
+        const { left, right, bottom } = box(text);
+        return left < frame.left || right > frame.right || bottom > frame.bottom;
+      }).length,
+    };
+  });
+
+test.use({ javaScriptEnabled: false });
+
+for (const [name, viewport] of Object.entries({ telephone: viewports.telephone, laptop: viewports.laptop })) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('a boat is drawn to scale beside her specifications, with length, draught and height', async ({
+      page,
+    }) => {
+      await page.goto('/boats/estran-42');
+      await expect(page.getByRole('table').getByRole('row', { name: /^Air draught/ })).toContainText('20.90');
+      const { lines, words, outside } = await readDrawing(page);
+      expect(words).toEqual(['Length overall 12.80 m', 'Draught 1.25 m', 'Air draught 20.90 m']);
+      const [length = 0, draught = 0, height = 0] = lines;
+      expect(length / 12.8 / (height / 20.9)).toBeCloseTo(1, 1);
+      expect(draught / 1.25 / (height / 20.9)).toBeCloseTo(1, 1);
+      expect(outside).toBe(0);
+    });
+
+    test('German words of a boat with boards fit in her drawing', async ({ page }) => {
+      await page.goto('/de/katamarane/estran-50');
+      const { words, outside } = await readDrawing(page);
+      expect(words).toContain('Mit gefierten Schwertern 2,85 m');
+      expect(outside).toBe(0);
+    });
+  });
+}
