@@ -7,7 +7,7 @@ import { TotalPrice } from './TotalPrice.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
 
 /**
- * What the boat costs, line by line: its base price, each choice, and the sum. As in the drawing there is a layer for
+ * What the boat costs, line by line: its base price, each choice, the sum, and that VAT is not in it. As in the drawing there is a layer for
  * each option, and the style sheet shows those that are chosen. Nothing where no boat has a price.
  */
 export function PriceSummary({ groups }: Pick<Configurator, 'groups'>) {
@@ -49,6 +49,9 @@ export function PriceSummary({ groups }: Pick<Configurator, 'groups'>) {
           </p>
         ))}
       </div>
+      <p className={styles.vat}>
+        <FormattedMessage id="configurator.vat" />
+      </p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export const offerSchema = {
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the price.' },
     text: htmlSchema,
-    priceFrom: { type: 'number', minimum: 1, description: 'Price of the simplest version, before tax.' },
+    priceFrom: { type: 'number', minimum: 1, description: 'Price of the simplest version, before VAT.' },
     currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'ISO 4217; EUR when empty.' },
     deliveryYear: {
       type: 'integer',

@@ -60,7 +60,7 @@ test.describe('a boat’s page on a laptop', () => {
     const heading = page.getByRole('heading', { name: 'Specifications', exact: true });
     await expect(heading).toBeInViewport();
     await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(bar).toContainText(/Estran\s42From €489,000 before tax/);
+    await expect(bar).toContainText(/Estran\s42From €489,000 before VAT/);
     const actions = bar.locator(':scope > :last-child').getByRole('link');
     await expect(actions).toHaveText(['Configure', 'Book a sea trial']);
     await expect(actions.first()).toHaveAttribute('href', '/configure?model=estran-42');
@@ -133,7 +133,7 @@ test('on a telephone the actions of a boat are at the bottom alone, and its chap
     'Price',
   ]);
   await expect(
-    page.getByRole('main').getByText('From €489,000 before tax').locator('visible=true'),
+    page.getByRole('main').getByText('From €489,000 before VAT').locator('visible=true'),
   ).toHaveCount(2);
   await expect(page.getByRole('navigation', { name: 'Come aboard' }).getByRole('link')).toHaveCount(3);
 });

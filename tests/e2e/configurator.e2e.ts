@@ -100,7 +100,7 @@ test('choices made by keyboard: the address and its link follow; they are sent w
   await choose(page, 'Estran 45 S');
   await expect(page.getByRole('radio', { name: '5', exact: true })).toBeHidden();
   await expect(page).toHaveURL('/configure?model=estran-45-s&hull=white&sail=white&cabins=3');
-  expect((await lines(page)).at(-1)).toBe('Your Estran 45 S From €798,000 before tax');
+  expect((await lines(page)).at(-1)).toBe('Your Estran 45 S From €798,000 before VAT');
   await choose(page, 'Estran 42');
   await page.getByRole('radio', { name: 'Estran 42' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -89,6 +89,17 @@ describe('the search of the site', () => {
     expect([props.isPartial, props.results[0].title]).toEqual([undefined, 'Estran 42']);
   });
 
+  it.each([
+    ['/search', 'VAT', '/buying-guide'],
+    ['/fr/recherche', 'TVA', '/fr/guide-d-achat'],
+    ['/de/suche', 'Mehrwertsteuer', '/de/kaufberatung'],
+    ['/es/buscar', 'IVA', '/es/guia-de-compra'],
+    ['/it/cerca', 'IVA', '/it/guida-all-acquisto'],
+    ['/pt/pesquisa', 'IVA', '/pt/guia-de-compra'],
+  ])('%s finds by “%s” what comes on top of the price', async (path, words, guide) => {
+    expect((await search(path, words)).urls[0]).toBe(guide);
+  });
+
   it('is one form without scripts, and pages of ten', async () => {
     const { text } = await get(`/search${query('catamaran')}`);
     expect(text).toMatch(/<form[^>]* action="\/search" method="get"/);

@@ -14,11 +14,15 @@ const LEFT_OUT = new Set<BlockType>([
   ...(['boat-picker', 'configurator', 'locator', 'lead-form', 'error-message', 'page-title'] as const),
   'search-results',
 ]);
-/** Fields whose values are not read: names of choices, forms, pictures' descriptions. */
+/**
+ * Fields whose values are not read: names of choices, forms, pictures' descriptions; prices, since who looks for VAT
+ * wants the page that explains it, not each boat's “before VAT”.
+ */
 const UNREAD = new Set([
   'id',
   'value',
   'alt',
+  'price',
   'form',
   'filters',
   'breadcrumb',

@@ -22,8 +22,8 @@ const build = async (path: string, query = '') => {
 
 describe('the comparison', () => {
   it.each([
-    ['/compare', 'boats=estran-42,estran-46', 'Price', 'From €489,000 before tax'],
-    ['/compare', 'boats=estran-42&boats=estran-46', 'Price', 'From €489,000 before tax'],
+    ['/compare', 'boats=estran-42,estran-46', 'Price', 'From €489,000 before VAT'],
+    ['/compare', 'boats=estran-42&boats=estran-46', 'Price', 'From €489,000 before VAT'],
     ['/de/vergleichen', 'boats=estran-42,estran-46', 'Preis', 'Ab 489.000 € ohne MwSt.'],
   ])(
     '%s?%s: the choice, then one table with both boats and their measures, first their prices',

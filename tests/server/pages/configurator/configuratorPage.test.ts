@@ -48,13 +48,13 @@ describe('the configurator', () => {
     expect(boats.length).toBeGreaterThan(1);
     for (const { profile, prices } of boats) {
       expect(profile).toMatchObject({ length: expect.any(Number), airDraught: expect.any(Number) });
-      expect(prices?.['']).toMatch(/^(From €[0-9,]+ before tax|Price on request)$/);
+      expect(prices?.['']).toMatch(/^(From €[0-9,]+ before VAT|Price on request)$/);
     }
     const pricesOf = (value: string) => boats.find((boat) => boat.value === value)?.prices;
     expect(pricesOf('estran-46')).toEqual({
-      '': 'From €629,000 before tax',
-      offshore: '€667,500 before tax',
-      energy: '€650,900 before tax',
+      '': 'From €629,000 before VAT',
+      offshore: '€667,500 before VAT',
+      energy: '€650,900 before VAT',
     });
     // A pack without a price of its own.
     expect(pricesOf('estran-50')).toMatchObject({ regatta: 'Price on request' });

@@ -12,7 +12,7 @@ afterAll(() => close());
 
 describe('the opening of a boat’s page', () => {
   it.each([
-    ['/boats/estran-50', 'From €965,000 before tax', 'Next delivery in 2028'],
+    ['/boats/estran-50', 'From €965,000 before VAT', 'Next delivery in 2028'],
     ['/de/katamarane/estran-60', 'Preis auf Anfrage', 'Nächste Auslieferung 2028'],
   ])('%s says what the offer further down says', async (address, price, delivery) => {
     const page = await pageAt(content, address);
