@@ -8,6 +8,7 @@ import { HULL, LEFT, Mark, RoomPlan } from './RoomPlan.tsx';
 const LENGTH = 520;
 /** Room above the boat, and behind its bow. */
 const EDGE = 6;
+const WIDTH = LEFT + LENGTH + EDGE;
 /** The length that a hull has for rooms. */
 export const ROOMS = LENGTH - 150;
 
@@ -15,29 +16,41 @@ export const ROOMS = LENGTH - 150;
 const hullPath = (top: number) =>
   `M${LEFT} ${top + 8}q0-8 9-8h${LENGTH - 186}q118 4 177 ${HULL / 2}q-59 ${HULL / 2 - 4} -177 ${HULL / 2}h-${LENGTH - 186}q-9 0-9-8z`;
 
-interface DeckPlanProps {
-  cabins: number;
-  /** Metres. */
+/** Metres. */
+interface Size {
   length: number;
-  /** Metres. */
   beam: number;
+}
+
+interface DeckPlanProps extends Size {
+  cabins: number;
   /** Of the port hull and the other. */
   hulls: readonly (readonly Room[])[];
   /** What is named, with its number. */
   places: ReadonlyMap<Place, number>;
+  /** Of all boats whose plans have one scale and one size; default: this one. */
+  largest?: Size;
 }
 
+const toHeight = ({ length, beam }: Size) => Math.round((LENGTH * beam) / length);
+
+/** The drawing of a boat with its measures. */
+const toFoot = (height: number) => EDGE + height + 54;
+
 /** The deck plan of a catamaran to scale, with its length and beam, and the numbers of its places. */
-export function DeckPlan({ cabins, length, beam, hulls, places }: DeckPlanProps) {
+export function DeckPlan({ cabins, hulls, places, largest, ...size }: DeckPlanProps) {
+  const { length, beam } = size;
   const { formatMessage, formatNumber } = useIntl();
   const toMetres = (metres: number) =>
     formatNumber(metres, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 });
-  const height = Math.round((LENGTH * beam) / length);
+  const height = toHeight(size);
+  const scale = largest ? largest.length / length : 1;
+  const [across, down] = [scale * WIDTH, scale * toFoot(toHeight(largest ?? size))];
   const [top, bottom] = [EDGE, EDGE + height - HULL];
   const foot = EDGE + height + 20;
   return (
     <svg
-      viewBox={`0 0 ${LEFT + LENGTH + EDGE} ${foot + 34}`}
+      viewBox={`${(WIDTH - across) / 2} ${(toFoot(height) - down) / 2} ${across} ${down}`}
       role="img"
       aria-label={formatMessage(
         { id: 'cabinLayouts.plan' },
@@ -61,12 +74,17 @@ export function DeckPlan({ cabins, length, beam, hulls, places }: DeckPlanProps)
         d={`M${LEFT} ${foot}h${LENGTH}m0-5v10m-${LENGTH}-10v10M34 ${top}v${height}m-5 0h10m-10-${height}h10`}
         className={styles.measure}
       />
-      <text x={LEFT + LENGTH / 2} y={foot + 26} className={styles.figure}>
-        {toMetres(length)}
-      </text>
-      <text x={-(top + height / 2)} y="24" className={styles.figure} transform="rotate(-90)">
-        {toMetres(beam)}
-      </text>
+      {/* Figures have one size, however small the boat. */}
+      <g transform={`translate(${LEFT + LENGTH / 2} ${foot + 8}) scale(${scale})`}>
+        <text y="18" className={styles.figure}>
+          {toMetres(length)}
+        </text>
+      </g>
+      <g transform={`translate(34 ${top + height / 2}) rotate(-90) scale(${scale})`}>
+        <text y="-10" className={styles.figure}>
+          {toMetres(beam)}
+        </text>
+      </g>
     </svg>
   );
 }

@@ -2,7 +2,8 @@ import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import type { BoatProfile } from '../../schemas/parts/boatProfile.ts';
 import lines from '../../site/components/BoatProfile/BoatDrawing.module.css';
 import { drawBoat } from '../../site/components/BoatProfile/drawing/drawBoat.ts';
-import { AIR, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
+import { AIR, type Frame, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
+import { STAFF_WIDTH, Staff } from '../Waterline/Staff.tsx';
 import styles from './BoatDrawing.module.css';
 import { TotalPrice } from './TotalPrice.tsx';
 
@@ -20,17 +21,29 @@ const Layers = ({ groups, name, path }: Groups & { name: 'hull' | 'sail'; path: 
     ));
 
 /**
- * The boats to choose from, in profile, bow to the right, in the colours to choose from; one at a time is shown, as
- * large as the picture allows, on a telephone with its price.
+ * The boats to choose from, in profile, bow to the right, in the colours to choose from; one at a time is shown, all to
+ * the scale of the staff beside them. On a telephone with its price.
  */
 export function BoatDrawing({ groups }: Groups) {
   const boats = groups.find(({ name }) => name === 'model')?.options ?? [];
-  if (boats.length === 0) return <Boat profile={A_BOAT} groups={groups} />;
+  const profiles = boats.length > 0 ? boats.map(({ profile = A_BOAT }) => profile) : [A_BOAT];
+  const { top, depth } = toFrame(profiles);
+  const longest = Math.max(...profiles.map(({ length }) => length));
+  const frame = { top, depth: depth - 110, width: STAFF_WIDTH + toWidth(longest) };
   return (
     <>
+      <svg
+        viewBox={toViewBox(frame)}
+        preserveAspectRatio={FITS}
+        className={styles.picture}
+        aria-hidden="true"
+      >
+        <Staff frame={frame} />
+      </svg>
+      {boats.length === 0 && <Boat profile={A_BOAT} groups={groups} frame={frame} />}
       {boats.map(({ value, profile = A_BOAT }, index) => (
         <div key={value} className={styles.layer} data-layer={`model-${index}`}>
-          <Boat profile={profile} groups={groups} />
+          <Boat profile={profile} groups={groups} frame={frame} />
         </div>
       ))}
       {/* The summary says it to all: here it stays in view on a telephone, whose summary stands below the choices. */}
@@ -45,31 +58,40 @@ export function BoatDrawing({ groups }: Groups) {
   );
 }
 
-function Boat({ profile, groups }: Groups & { profile: BoatProfile }) {
+/** In a low picture, the sky gives way: boats fill the width. */
+const FITS = 'xMidYMax slice';
+
+const toWidth = (length: number) => Math.round(100 * length) + 2 * AIR;
+const toViewBox = ({ top, depth, width }: Frame) => `0 ${-top} ${width} ${top + depth}`;
+
+/** A boat in the middle between the staff and the end of the picture. */
+function Boat({ profile, groups, frame }: Groups & { profile: BoatProfile; frame: Frame }) {
   const boat = drawBoat(profile);
-  const { top, depth } = toFrame([profile]);
-  const width = Math.round(100 * profile.length) + 2 * AIR;
+  const stern = STAFF_WIDTH + (frame.width - STAFF_WIDTH - toWidth(profile.length)) / 2 + AIR;
   return (
     <svg
-      viewBox={`${-AIR} ${-top} ${width} ${top + depth}`}
-      className={`${lines.drawing} ${styles.drawing}`}
+      viewBox={toViewBox(frame)}
+      preserveAspectRatio={FITS}
+      className={`${lines.drawing} ${styles.picture}`}
       aria-hidden="true"
     >
-      <path d={boat.fins} className={lines.fins} />
-      <Layers groups={groups} name="sail" path={boat.mainsail} />
-      <path d={boat.battens} className={lines.fine} />
-      <path d={boat.mast} className={lines.mast} />
-      <path d={boat.rigging} className={lines.fine} />
-      <path d={boat.house} className={lines.white} />
-      <path d={boat.hull} className={lines.white} />
-      <Layers groups={groups} name="hull" path={boat.hull} />
-      <path d={boat.glass} className={`${lines.glass} ${styles.glass}`} />
-      <path d={boat.details} className={lines.fine} />
-      <Layers groups={groups} name="sail" path={boat.headsail} />
-      <path d={boat.seams} className={lines.fine} />
-      <path d={boat.crew} className={lines.crew} />
+      <g transform={`translate(${stern})`}>
+        <path d={boat.fins} className={lines.fins} />
+        <Layers groups={groups} name="sail" path={boat.mainsail} />
+        <path d={boat.battens} className={lines.fine} />
+        <path d={boat.mast} className={lines.mast} />
+        <path d={boat.rigging} className={lines.fine} />
+        <path d={boat.house} className={lines.white} />
+        <path d={boat.hull} className={lines.white} />
+        <Layers groups={groups} name="hull" path={boat.hull} />
+        <path d={boat.glass} className={`${lines.glass} ${styles.glass}`} />
+        <path d={boat.details} className={lines.fine} />
+        <Layers groups={groups} name="sail" path={boat.headsail} />
+        <path d={boat.seams} className={lines.fine} />
+        <path d={boat.crew} className={lines.crew} />
+      </g>
       {/* Wider than the frame, whose sides are open: the sea ends at those of the picture. */}
-      <path d={`M-9000 0H9000V${depth}H-9000Z`} className={styles.sea} />
+      <path d={`M-9000 0H9000V${frame.depth}H-9000Z`} className={styles.sea} />
       <path d="M-9000 0H9000" className={styles.surface} />
     </svg>
   );

@@ -5,13 +5,12 @@ import { Button } from '../../site/components/Button/Button.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import { useCopy } from '../../site/components/useCopy/useCopy.ts';
 import { BoatDrawing } from './BoatDrawing.tsx';
+import { BoatPlans } from './BoatPlans.tsx';
+import { Choice } from './Choice.tsx';
 import styles from './Configurator.module.css';
 import { followChoices, isChanged } from './followChoices.ts';
-import { PackPrice } from './PackPrice.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
-
-type Group = ConfiguratorProps['groups'][number];
 
 /**
  * A boat from a few choices. One GET form: its address is the boat, to keep or to share, and its buttons carry the
@@ -26,7 +25,7 @@ export function Configurator(props: ConfiguratorProps) {
   }, []);
   const models = groups.find(({ name }) => name === 'model')?.options ?? [];
   return (
-    <Section className="grid" heading={heading}>
+    <Section className={`grid ${styles.configurator}`} heading={heading}>
       <form
         ref={form}
         method="get"
@@ -38,7 +37,7 @@ export function Configurator(props: ConfiguratorProps) {
           <div className={styles.boat}>
             <BoatDrawing groups={groups} />
           </div>
-          <PriceSummary groups={groups} />
+          <BoatPlans groups={groups} className={styles.plans} />
         </div>
         <div className={styles.choices}>
           <SectionHeading />
@@ -47,6 +46,7 @@ export function Configurator(props: ConfiguratorProps) {
             <Choice key={group.name} {...group} models={models} />
           ))}
         </div>
+        <PriceSummary groups={groups} className={styles.summary} />
         <div className={styles.actions}>
           {trial && (
             <Button type="submit" formAction={trial}>
@@ -96,55 +96,5 @@ function Share() {
         {isCopied && <FormattedMessage id="configurator.copied" />}
       </span>
     </>
-  );
-}
-
-/**
- * Radio buttons in a row; colours as swatches, boats and packs as cards with their price. Drawing and prices go by
- * `data-choice`; what a boat does not have is hidden by `data-without`, the numbers of these boats.
- */
-function Choice({ name, label, note, options, models }: Group & { models: Group['options'] }) {
-  const chosen = Math.max(
-    0,
-    options.findIndex(({ isChosen }) => isChosen),
-  );
-  return (
-    <fieldset>
-      <legend className={styles.legend}>{note ? `${label} · ${note}` : label}</legend>
-      <div className={`${styles.options} ${styles[name] ?? ''}`}>
-        {options.map(({ value, label: word, text, colour, boats, prices }, index) => (
-          <label
-            key={value}
-            className={styles.option}
-            data-without={boats && toBoatsWithout(models, (boat) => boats.includes(boat.value))}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              data-choice={`${name}-${index}`}
-              defaultChecked={index === chosen}
-              className="visually-hidden"
-            />
-            {colour && (
-              <svg viewBox="0 0 20 20" className={styles.swatch} aria-hidden="true">
-                <circle cx="10" cy="10" r="9" fill={colour} />
-              </svg>
-            )}
-            {name === 'model' || name === 'pack' ? (
-              <span className={styles.card}>
-                <span>{word}</span>
-                <span className={styles.price}>
-                  {name === 'model' ? prices?.[''] : <PackPrice boats={models} pack={value} />}
-                </span>
-                {text && <span className={styles.contents}>{text}</span>}
-              </span>
-            ) : (
-              word
-            )}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

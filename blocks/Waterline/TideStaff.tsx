@@ -1,36 +1,16 @@
 import type { Frame } from '../../site/components/BoatProfile/toFrame.ts';
+import { STAFF_WIDTH, Staff } from './Staff.tsx';
 import styles from './TideStaff.module.css';
-
-const METRES_PER_FOOT = 0.3048;
 
 /** A staff that stands in the water: the scale of the picture, in metres and feet. */
 export function TideStaff({ frame }: { frame: Frame }) {
-  const metres = Array.from({ length: Math.floor(frame.top / 100) + 1 }, (_, metre) => metre);
   return (
     <svg
-      viewBox={`0 ${-frame.top} 500 ${frame.top + frame.depth}`}
+      viewBox={`0 ${-frame.top} ${STAFF_WIDTH} ${frame.top + frame.depth}`}
       className={styles.staff}
       aria-hidden="true"
     >
-      <path d={`M220 ${-100 * (metres.length - 1)}V${frame.depth}`} className={styles.line} />
-      <path
-        d={metres
-          .map((metre) => `M220 ${-100 * metre}h${metre % 10 === 0 ? -60 : metre % 5 === 0 ? -40 : -20}`)
-          .join('')}
-        className={styles.line}
-      />
-      {metres
-        .filter((metre) => metre > 0 && metre % 10 === 0)
-        .map((metre) => (
-          <g key={metre}>
-            <text x="250" y={-100 * metre + 16} className={styles.figure}>
-              {metre} m
-            </text>
-            <text x="250" y={-100 * metre + 126} className={styles.figure} data-unit="feet">
-              {Math.round(metre / METRES_PER_FOOT)} ft
-            </text>
-          </g>
-        ))}
+      <Staff frame={frame} />
     </svg>
   );
 }

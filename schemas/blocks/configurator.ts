@@ -1,8 +1,11 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { BlockSchema } from '../BlockSchema.ts';
 import { boatProfileSchema } from '../parts/boatProfile.ts';
+import { cabinLayoutsSchema } from './cabin-layouts.ts';
 
 const text = { type: 'string', minLength: 1 } as const;
+const { properties: figures } = cabinLayoutsSchema;
+const { properties: layout } = figures.items.items;
 const path = { type: 'string', pattern: '^/' } as const;
 
 export const configuratorSchema = {
@@ -41,6 +44,28 @@ export const configuratorSchema = {
                 colour: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
                 isChosen: { type: 'boolean' },
                 profile: boatProfileSchema,
+                layouts: {
+                  type: 'object',
+                  description:
+                    'Of a boat: what its deck plans are drawn from, one for each number of cabins.',
+                  properties: {
+                    length: figures.length,
+                    beam: figures.beam,
+                    items: {
+                      type: 'array',
+                      minItems: 1,
+                      maxItems: figures.items.maxItems,
+                      items: {
+                        type: 'object',
+                        properties: { cabins: layout.cabins, heads: layout.heads },
+                        required: ['cabins', 'heads'],
+                        additionalProperties: false,
+                      },
+                    },
+                  },
+                  required: ['length', 'beam', 'items'],
+                  additionalProperties: false,
+                },
                 prices: {
                   type: 'object',
                   additionalProperties: text,

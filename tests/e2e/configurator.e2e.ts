@@ -10,7 +10,7 @@ const choose = (page: Page, name: string) =>
   page.locator('label', { hasText: new RegExp(`^${name}`) }).click();
 /** Of the boat that is shown; the drawings of the others are there, hidden. */
 const layer = (page: Page, name: string) => page.locator(`svg [data-layer^="${name}"]:visible`);
-/** The lines below the drawing that are shown, and the sum. */
+/** The lines below the choices that are shown, and the sum. */
 const lines = async (page: Page): Promise<string[]> => {
   const rows = await page.locator('form :is(dl > div, dl + div > p):visible').all();
   const texts = await Promise.all(rows.map((row) => row.innerText()));
@@ -56,6 +56,28 @@ test.describe('without JavaScript', () => {
       /konfigurieren\?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=energy$/,
     );
     await expect(page.getByRole('radio', { name: 'Lagune' })).toBeChecked();
+  });
+
+  test('boats are drawn to one scale; the deck plan is that of the boat with its cabins', async ({
+    page,
+  }) => {
+    await page.goto('/configure');
+    const hull = async () => (await layer(page, 'hull-0').boundingBox())?.width ?? 0;
+    await choose(page, 'Estran 42');
+    const small = await hull();
+    await choose(page, 'Estran 60');
+    expect((await hull()) / small).toBeCloseTo(18.3 / 12.8, 1);
+
+    const plan = page.getByRole('img', { name: 'Deck plan' });
+    await choose(page, '6');
+    await expect(plan).toHaveAccessibleName('Deck plan with 6 cabins, 18.30 m long and 9.70 m wide');
+    const { height } = (await plan.boundingBox()) ?? {};
+    // Without the six cabins that are chosen still: her first plan, in the same place.
+    await choose(page, 'Estran 42');
+    await expect(plan).toHaveAccessibleName('Deck plan with 3 cabins, 12.80 m long and 7.25 m wide');
+    expect((await plan.boundingBox())?.height).toBe(height);
+    await choose(page, '4');
+    await expect(plan).toHaveAccessibleName('Deck plan with 4 cabins, 12.80 m long and 7.25 m wide');
   });
 
   test('a boat without a brochure: no link to the form, which says so where its address asks for it', async ({

@@ -73,7 +73,9 @@ function toGroups(
   const toBoats = ({ name }: Group, { value }: Option): string[] | undefined => {
     if (name === 'pack') return options.packs.find(({ id }) => id === value)?.boats;
     if (name !== 'cabins' || boats.length === 0) return undefined;
-    return boats.filter(({ cabins }) => cabins?.includes(Number(value)) ?? true).map((boat) => boat.value);
+    const draws = ({ layouts }: Boat) =>
+      layouts?.items.some(({ cabins }) => cabins === Number(value)) ?? true;
+    return boats.filter(draws).map((boat) => boat.value);
   };
   const hasPrices = boats.some(({ prices }) => prices);
   const others = configuratorGroups(options, new URLSearchParams(), locale, text).map((group) => ({
@@ -87,7 +89,7 @@ function toGroups(
       }))
       .filter(({ boats: having }) => having?.length !== 0),
   }));
-  const models = boats.map(({ cabins: _cabins, hasBrochure: _has, ...boat }) => boat);
+  const models = boats.map(({ hasBrochure: _has, ...boat }) => boat);
   const groups: Group[] = [{ name: 'model', label: text('configurator.model'), options: models }, ...others];
   return groups.filter(({ options: some }) => some.length > 0);
 }

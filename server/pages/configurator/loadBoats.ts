@@ -1,3 +1,6 @@
+import { lazy } from '../../../memo/lazy.ts';
+import { createAjv } from '../../../renderer/src/validate.ts';
+import { type CabinLayouts, cabinLayoutsSchema } from '../../../schemas/blocks/cabin-layouts.ts';
 import type { Configurator } from '../../../schemas/blocks/configurator.ts';
 import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
@@ -11,13 +14,12 @@ import type { PageRequest } from '../PageBuilder.ts';
 type Option = Configurator['groups'][number]['options'][number];
 type Packs = ConfiguratorOptions['packs'];
 
-/** A boat to choose, and the numbers of cabins that her page draws; undefined where it draws none. */
+/** A boat to choose. */
 export interface Boat extends Option {
-  cabins: readonly unknown[] | undefined;
   hasBrochure: boolean;
 }
 
-/** The models of the ranges with what the configurator takes from their pages: measures, cabins, prices with each pack. */
+/** The models of the ranges with what the configurator takes from their pages: measures, plans, prices with each pack. */
 export async function loadBoats(
   { packs }: ConfiguratorOptions,
   request: PageRequest,
@@ -31,10 +33,12 @@ export async function loadBoats(
         return {
           value: boatValue(product.title),
           label: product.title,
-          cabins: toCabins(blocks),
           hasBrochure: hasBrochure(product, hidesBrochure(blocks)),
           ...toPrices(packs, blocks, product.title, request),
-          ...withoutUndefined<Pick<Option, 'profile'>>({ profile: product.profile }),
+          ...withoutUndefined<Pick<Option, 'profile' | 'layouts'>>({
+            profile: product.profile,
+            layouts: readLayouts(blocks),
+          }),
         };
       }),
   );
@@ -82,7 +86,14 @@ export const fittingPacks = (
 const toExtra = (blocks: readonly RawBlock[], request: PageRequest, price: number): string =>
   `+\u00a0${formatAmount(blocks, request, price)}`;
 
-function toCabins(blocks: readonly RawBlock[]): readonly unknown[] | undefined {
-  const items = blocks.find(({ type }) => type === 'cabin-layouts')?.props.items;
-  return Array.isArray(items) ? items.map((item) => item?.cabins) : undefined;
+const { title: _title, purpose: _purpose, ...schema } = cabinLayoutsSchema;
+const validator = lazy(() => createAjv().compile<CabinLayouts>(schema));
+
+/** What the deck plans on a boat's page are drawn from; undefined where it shows none. */
+function readLayouts(blocks: readonly RawBlock[]): Option['layouts'] {
+  const isLayouts = validator();
+  const props: unknown = blocks.find(({ type }) => type === 'cabin-layouts')?.props;
+  if (!isLayouts(props)) return undefined;
+  const { length, beam, items } = props;
+  return { length, beam, items: items.map(({ cabins, heads }) => ({ cabins, heads })) };
 }

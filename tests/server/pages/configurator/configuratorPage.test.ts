@@ -60,6 +60,21 @@ describe('the configurator', () => {
     expect(pricesOf('estran-50')).toMatchObject({ regatta: 'Price on request' });
   });
 
+  it('each boat has what the deck plans of its page are drawn from', async () => {
+    const page = await build('/configure');
+    if ('location' in page) throw new Error(page.location);
+    const props = page.blocks.find(({ type }) => type === 'configurator')?.props as Configurator;
+    const boat = props.groups[0]?.options.find(({ value }) => value === 'estran-42');
+    expect(boat?.layouts).toEqual({
+      length: 12.8,
+      beam: 7.25,
+      items: [
+        { cabins: 3, heads: 2 },
+        { cabins: 4, heads: 4 },
+      ],
+    });
+  });
+
   it.each([
     ['/configure', 'Your Estran 46', '€629,000', ['No extra cost', '+ €38,500', '+ €21,900'], /^Third reef/],
     [

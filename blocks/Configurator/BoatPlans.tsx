@@ -1,0 +1,55 @@
+import type { Configurator } from '../../schemas/blocks/configurator.ts';
+import { DeckPlan, ROOMS } from '../CabinLayouts/DeckPlan.tsx';
+import { getRooms } from '../CabinLayouts/getRooms.ts';
+import layers from './BoatDrawing.module.css';
+
+type Options = Configurator['groups'][number]['options'];
+
+/** The plans here say where cabins are; the boat's page numbers every place. */
+const NO_PLACES = new Map<never, never>();
+
+/** The deck plan of the chosen boat with the chosen cabins; those of all boats have one scale. */
+export function BoatPlans({
+  groups,
+  className,
+}: Pick<Configurator, 'groups'> & { className?: string | undefined }) {
+  const find = (group: string): Options => groups.find(({ name }) => name === group)?.options ?? [];
+  const boats = find('model');
+  const all = boats.flatMap(({ layouts }) => layouts ?? []);
+  if (all.length === 0) return null;
+  const largest = {
+    length: Math.max(...all.map(({ length }) => length)),
+    beam: Math.max(...all.map(({ beam }) => beam)),
+  };
+  return (
+    <div className={className}>
+      {boats.map(({ value, layouts }, index) => (
+        <div key={value} className={layers.layer} data-layer={`model-${index}`}>
+          {layouts?.items.map(({ cabins, heads }) => (
+            <div key={cabins} className={layers.layer} data-layer={toLayers(find('cabins'), value, cabins)}>
+              <DeckPlan
+                cabins={cabins}
+                length={layouts.length}
+                beam={layouts.beam}
+                hulls={getRooms(cabins, heads, ROOMS)}
+                places={NO_PLACES}
+                largest={largest}
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The choices of cabins that show a plan; the first of a boat is shown for those that she does not have, too. */
+function toLayers(options: Options, boat: string, cabins: number): string {
+  const fitting = options.filter(({ boats }) => boats?.includes(boat) ?? true);
+  return options
+    .flatMap((option, index) => {
+      const shown = fitting.includes(option) ? option : fitting[0];
+      return shown?.value === `${cabins}` ? [`cabins-${index}`] : [];
+    })
+    .join(' ');
+}

@@ -1,0 +1,56 @@
+import type { Configurator } from '../../schemas/blocks/configurator.ts';
+import styles from './Configurator.module.css';
+import { PackPrice } from './PackPrice.tsx';
+import { toBoatsWithout } from './toBoatsWithout.ts';
+
+type Group = Configurator['groups'][number];
+
+/**
+ * Radio buttons in a row; colours as swatches, boats and packs as cards with their price. Drawing and prices go by
+ * `data-choice`; what a boat does not have is hidden by `data-without`, the numbers of these boats.
+ */
+export function Choice({ name, label, note, options, models }: Group & { models: Group['options'] }) {
+  const chosen = Math.max(
+    0,
+    options.findIndex(({ isChosen }) => isChosen),
+  );
+  return (
+    <fieldset className={name === 'pack' ? styles.packs : undefined}>
+      <legend className={styles.legend}>{note ? `${label} · ${note}` : label}</legend>
+      <div className={`${styles.options} ${styles[name] ?? ''}`}>
+        {options.map(({ value, label: word, text, colour, boats, prices }, index) => (
+          <label
+            key={value}
+            className={styles.option}
+            data-without={boats && toBoatsWithout(models, (boat) => boats.includes(boat.value))}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              data-choice={`${name}-${index}`}
+              defaultChecked={index === chosen}
+              className="visually-hidden"
+            />
+            {colour && (
+              <svg viewBox="0 0 20 20" className={styles.swatch} aria-hidden="true">
+                <circle cx="10" cy="10" r="9" fill={colour} />
+              </svg>
+            )}
+            {name === 'model' || name === 'pack' ? (
+              <span className={styles.card}>
+                <span>{word}</span>
+                <span className={styles.price}>
+                  {name === 'model' ? prices?.[''] : <PackPrice boats={models} pack={value} />}
+                </span>
+                {text && <span className={styles.contents}>{text}</span>}
+              </span>
+            ) : (
+              word
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
