@@ -6,31 +6,33 @@ import { toBoatsWithout } from './toBoatsWithout.ts';
 type Group = Configurator['groups'][number];
 
 /**
- * Radio buttons in a row; colours as swatches, boats and packs as cards with their price. Drawing and prices go by
+ * Radio buttons in a row; colours as swatches, boats as cards with their price, and so packs, which can be ticked. Drawing and prices go by
  * `data-choice`; what a boat does not have is hidden by `data-without`, the numbers of these boats.
  */
 export function Choice({ name, label, note, options, models }: Group & { models: Group['options'] }) {
-  const chosen = Math.max(
-    0,
-    options.findIndex(({ isChosen }) => isChosen),
-  );
+  const isSeveral = name === 'pack';
+  const isFirst = !isSeveral && !options.some(({ isChosen }) => isChosen);
+  const hasSome = (boat: string) => options.some(({ boats }) => boats?.includes(boat) ?? true);
   return (
-    <fieldset className={name === 'pack' ? styles.packs : undefined}>
+    <fieldset
+      className={isSeveral ? styles.packs : undefined}
+      data-without={toBoatsWithout(models, ({ value }) => hasSome(value)) || undefined}
+    >
       <legend className={styles.legend}>{note ? `${label} · ${note}` : label}</legend>
       <div className={`${styles.options} ${styles[name] ?? ''}`}>
-        {options.map(({ value, label: word, text, colour, boats, prices }, index) => (
+        {options.map(({ value, label: word, text, colour, boats, prices, isChosen = false }, index) => (
           <label
             key={value}
             className={styles.option}
             data-without={boats && toBoatsWithout(models, (boat) => boats.includes(boat.value))}
           >
             <input
-              type="radio"
+              type={isSeveral ? 'checkbox' : 'radio'}
               name={name}
               value={value}
               data-choice={`${name}-${index}`}
-              defaultChecked={index === chosen}
-              className="visually-hidden"
+              defaultChecked={isChosen || (isFirst && index === 0)}
+              className={isSeveral ? styles.tick : 'visually-hidden'}
             />
             {colour && (
               <svg viewBox="0 0 20 20" className={styles.swatch} aria-hidden="true">

@@ -34,12 +34,13 @@ export function PriceSummary({
             options.map(({ value, label: word, boats: having }, index) => {
               const without = having && toBoatsWithout(boats, (boat) => having.includes(boat.value));
               return (
-                value && (
-                  <div key={`${name} ${value}`} className={row} data-layer={`${name}-${index}`}>
-                    <dt data-without={without}>{`${label}: ${word}`}</dt>
-                    <dd data-without={without}>{note ?? <PackPrice boats={boats} pack={value} />}</dd>
-                  </div>
-                )
+                <div key={`${name} ${value}`} className={row} data-layer={`${name}-${index}`}>
+                  <dt data-without={without}>
+                    {name === 'pack' ? <FormattedMessage id="configurator.pack" /> : label}
+                    {`: ${word}`}
+                  </dt>
+                  <dd data-without={without}>{note ?? <PackPrice boats={boats} pack={value} />}</dd>
+                </div>
               );
             }),
           )}

@@ -1,12 +1,15 @@
 /**
- * After a choice: what the chosen boat does not have gives way to the first that she has, as on the server, and the
+ * After a choice: what the chosen boat does not have gives way to the first that she has, a pack to none, as on the server, and the
  * address is that of the boat.
  */
 export function followChoices(form: HTMLFormElement): void {
   const model = form.querySelector<HTMLInputElement>('[name="model"]:checked');
   const without = `[data-without~="${model?.dataset.choice?.split('-')[1]}"]`;
-  for (const { name } of form.querySelectorAll<HTMLInputElement>(`${without} :checked`)) {
-    const first = form.querySelector<HTMLInputElement>(`label:not(${without}) > [name="${name}"]`);
+  for (const input of form.querySelectorAll<HTMLInputElement>(`${without} :checked`)) {
+    input.checked = false;
+    const first = form.querySelector<HTMLInputElement>(
+      `label:not(${without}) > [name="${input.name}"][type="radio"]`,
+    );
     if (first) first.checked = true;
   }
   const chosen = [...new FormData(form)].flatMap(([name, value]) => (value ? [[name, `${value}`]] : []));

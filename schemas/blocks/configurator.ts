@@ -38,7 +38,7 @@ export const configuratorSchema = {
             items: {
               type: 'object',
               properties: {
-                value: { type: 'string', description: 'Empty for none.' },
+                value: { type: 'string', minLength: 1 },
                 label: text,
                 text: { ...text, description: 'What is in it, in a line or two.' },
                 colour: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
@@ -70,7 +70,7 @@ export const configuratorSchema = {
                   type: 'object',
                   additionalProperties: text,
                   description:
-                    'Of a boat: what it costs with each pack that fits it, by its value; "" without one.',
+                    'Of a boat: what it costs with each selection of the packs that fit it, by their values in order with a space between; "" without one.',
                 },
                 base: { ...text, description: 'Of a boat: the price without a pack, an amount alone.' },
                 extras: {

@@ -24,7 +24,7 @@ export const formSubmissionSchema = {
       type: 'string',
       minLength: 1,
       maxLength: 2000,
-      pattern: '^[^,=\\u0000-\\u001f<>]{1,120}=[\\w-]{0,60}(,[^,=\\u0000-\\u001f<>]{1,120}=[\\w-]{0,60})*$',
+      pattern: '^[^,=\\u0000-\\u001f<>]{1,240}=[\\w-]{0,60}(,[^,=\\u0000-\\u001f<>]{1,120}=[\\w-]{0,60})*$',
       description: 'Pairs name=salesforce-id, joined by commas.',
     },
     subscribe_newsletter: { type: 'boolean' },

@@ -16,9 +16,9 @@ interface KnownQuery {
 }
 
 const BOAT = ['model', 'hull', 'sail', 'cabins', 'pack'];
-const FORM: KnownQuery = { names: BOAT, personal: ['sent'] };
+const FORM: KnownQuery = { names: BOAT, personal: ['sent'], several: ['pack'] };
 const ARTICLES: KnownQuery = { names: ['category', 'product'] };
-const TRIAL: KnownQuery = { ...FORM, answer: ['day', 'boats'], several: ['boats'] };
+const TRIAL: KnownQuery = { ...FORM, answer: ['day', 'boats'], several: ['boats', 'pack'] };
 const LOCATOR: KnownQuery = { names: ['dealer', 'country', 'page'], personal: ['near', 'q'] };
 
 /** By route, like getPageBuilder. */
@@ -33,7 +33,7 @@ const table: { readonly [Name in PageName]?: KnownQuery } = {
   'charters-map': LOCATOR,
   'service-centers-map': LOCATOR,
   compare: { names: ['boats', 'differences'], several: ['boats'] },
-  configure: { names: BOAT },
+  configure: { names: BOAT, several: ['pack'] },
   'sea-trial': TRIAL,
   search: { names: ['page'], personal: ['q'] },
   sitemap: { names: [] },

@@ -7,7 +7,7 @@ interface Entries {
 }
 
 /** A hidden field may hold anything: what is no choice is dropped. */
-const parseChoices = (value: string): string => (/^[\w=&-]{1,120}$/.test(value) ? value : '');
+const parseChoices = (value: string): string => (/^[\w=&-]{1,240}$/.test(value) ? value : '');
 
 /** Parses the fields of a form. Missing fields are empty; files are ignored. */
 export function parseForm(entries: Entries): FormValues {

@@ -31,29 +31,36 @@ test.describe('without JavaScript', () => {
     await choose(page, 'Lagune');
     await expect(layer(page, 'hull-0')).toBeHidden();
     await expect(layer(page, 'hull-2')).toBeVisible();
+    await choose(page, 'Hochsee');
     await choose(page, 'Energie');
     const sum = [
       ...['Grundpreis 629.000 €', 'Rumpffarbe: Lagune Ohne Aufpreis', ...choices],
-      ...['Paket: Energie + 21.900 €', 'Ihre Estran 46 650.900 € ohne MwSt.'],
+      ...['Paket: Hochsee + 38.500 €', 'Paket: Energie + 21.900 €'],
+      'Ihre Estran 46 689.400 € ohne MwSt.',
     ];
     expect(await lines(page)).toEqual(sum);
     await page.getByRole('button', { name: 'Eine Adresse zum Merken' }).click();
     await expect(page).toHaveURL(
-      '/de/konfigurieren?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=energy',
+      '/de/konfigurieren?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=offshore&pack=energy',
     );
     await expect(page.getByRole('radio', { name: 'Lagune' })).toBeChecked();
     expect(await lines(page)).toEqual(sum);
     await page.getByRole('button', { name: 'Prospekt' }).click();
     await expect(page).toHaveURL(
-      '/de/broschuere?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=energy',
+      '/de/broschuere?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=offshore&pack=energy',
     );
     await expect(page.locator('[name=boats]:checked')).toHaveValue('EST-046');
     const form = page.locator('form#form');
     await expect(form.getByText('Ihre Estran 46')).toBeVisible();
-    await expect(form.locator('dl > div')).toContainText(['Lagune', 'Dacron weiß', '3', 'Energie']);
+    await expect(form.locator('dl > div')).toContainText([
+      'Lagune',
+      'Dacron weiß',
+      '3',
+      'Hochsee und Energie',
+    ]);
     await form.getByRole('link', { name: 'Dieses Boot ändern' }).click();
     await expect(page).toHaveURL(
-      /konfigurieren\?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=energy$/,
+      /konfigurieren\?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=offshore&pack=energy$/,
     );
     await expect(page.getByRole('radio', { name: 'Lagune' })).toBeChecked();
   });
@@ -115,13 +122,16 @@ test('choices made by keyboard: the address and its link follow; they are sent w
   await passForPerson(page);
   const calls = recordCalls(page);
   await openPage(page, '/configure');
-  // A boat without five cabins, and the pack for cruising.
+  // A boat without five cabins, and without the pack for cruising.
   await choose(page, 'Estran 46');
   await choose(page, '5');
   await choose(page, 'Offshore');
+  await choose(page, 'Energy');
   await choose(page, 'Estran 45 S');
   await expect(page.getByRole('radio', { name: '5', exact: true })).toBeHidden();
-  await expect(page).toHaveURL('/configure?model=estran-45-s&hull=white&sail=white&cabins=3');
+  await expect(page).toHaveURL('/configure?model=estran-45-s&hull=white&sail=white&cabins=3&pack=energy');
+  expect((await lines(page)).at(-1)).toBe('Your Estran 45 S €819,900 before VAT');
+  await choose(page, 'Energy');
   expect((await lines(page)).at(-1)).toBe('Your Estran 45 S From €798,000 before VAT');
   await choose(page, 'Estran 42');
   await page.getByRole('radio', { name: 'Estran 42' }).focus();

@@ -13,7 +13,7 @@ const named = (
 /**
  * The choices of a brand besides the boat, in words: what the configurator offers and what a form says of them.
  *
- * @param chosen by the name of the choice.
+ * @param chosen by the name of the choice; packs once each.
  */
 export function configuratorGroups(
   { hulls, sails, cabins, packs }: ConfiguratorOptions,
@@ -33,18 +33,18 @@ export function configuratorGroups(
     },
     {
       name: 'pack',
-      label: text('configurator.pack'),
-      options: [
-        { value: '', label: text('configurator.none') },
-        ...packs.map((pack) => ({ ...named(pack, locale), ...(pack.text && { text: pack.text[locale] }) })),
-      ],
+      label: text('configurator.packs'),
+      options: packs.map((pack) => ({
+        ...named(pack, locale),
+        ...(pack.text && { text: pack.text[locale] }),
+      })),
     },
   ];
   return groups.map(({ options, ...group }) => ({
     ...group,
     options: options.map((option) => ({
       ...option,
-      ...(option.value === chosen.get(group.name) && { isChosen: true }),
+      ...(chosen.getAll(group.name).includes(option.value) && { isChosen: true }),
     })),
   }));
 }

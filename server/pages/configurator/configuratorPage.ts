@@ -25,14 +25,18 @@ export const configuratorPage: PageBuilder = async (request) => {
   const boat = (model ?? boats[0])?.value;
   const fits = ({ boats: having }: Option) => boat === undefined || (having?.includes(boat) ?? true);
   for (const { name, options: some } of all) {
-    if (!some.some((option) => option.value === chosen.get(name) && fits(option))) chosen.delete(name);
+    const values = chosen.getAll(name);
+    chosen.delete(name);
+    for (const option of some)
+      if (values.includes(option.value) && fits(option)) chosen.append(name, option.value);
   }
   if (model) chosen.set('model', model.value);
   const groups = all.map((group) => ({
     ...group,
     options: group.options.map((option) => {
-      const first = group.options.find(fits)?.value;
-      return option.value === (chosen.get(group.name) ?? first) ? { ...option, isChosen: true } : option;
+      const isFirst = group.name !== 'pack' && !chosen.has(group.name) && option === group.options.find(fits);
+      const isChosen = isFirst || chosen.getAll(group.name).includes(option.value);
+      return isChosen ? { ...option, isChosen } : option;
     }),
   }));
   const props: Configurator = {
@@ -44,9 +48,7 @@ export const configuratorPage: PageBuilder = async (request) => {
     brochure: buildPath(locale, 'brochure'),
     withoutBrochure: boats.flatMap(({ value, hasBrochure }) => (hasBrochure ? [] : [value])),
   };
-  const inOrder = groups
-    .map(({ name }) => [name, chosen.get(name) ?? ''])
-    .filter(([, value]) => value !== '');
+  const inOrder = groups.flatMap(({ name }) => chosen.getAll(name).map((value) => [name, value]));
   const understood = `${new URLSearchParams(inOrder)}`;
   const label = text('configurator.title');
   const draft = createSitePageDraft(request, {

@@ -1,4 +1,5 @@
 import { buildPath } from '../../../locales/buildPath.ts';
+import { LOCALES } from '../../../locales/locales.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { boatValue } from '../forms/boatChoices.ts';
 import type { PageRequest } from '../PageBuilder.ts';
@@ -15,15 +16,16 @@ export function getConfiguration(
   if (!configurator || !choices) return {};
   const configuration = [boat && `model=${boatValue(boat.name)}`, choices].filter(Boolean).join('&');
   const groups = configuratorGroups(configurator, new URLSearchParams(choices), locale, text);
+  const words = new Intl.ListFormat(LOCALES[locale].formats);
   return {
     configuration,
     configured: {
       ...(boat && { boat: boat.name }),
       choices: groups.flatMap(({ label, options }) => {
-        const chosen = options.find(({ isChosen }) => isChosen);
-        return chosen
-          ? [{ label, value: chosen.label, ...(chosen.colour && { colour: chosen.colour }) }]
-          : [];
+        const chosen = options.filter(({ isChosen }) => isChosen);
+        const colour = chosen[0]?.colour;
+        const value = words.format(chosen.map((option) => option.label));
+        return value ? [{ label, value, ...(colour && { colour }) }] : [];
       }),
       url: `${buildPath(locale, 'configure')}?${configuration}`,
     },

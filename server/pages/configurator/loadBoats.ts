@@ -44,7 +44,7 @@ export async function loadBoats(
   );
 }
 
-/** What a boat costs alone, with each pack, and what the pack adds; nothing for a boat without an offer. */
+/** What a boat costs with each selection of packs, and what each pack adds; nothing for a boat without an offer. */
 function toPrices(
   packs: Packs,
   blocks: readonly RawBlock[],
@@ -53,34 +53,52 @@ function toPrices(
 ): Pick<Option, 'base' | 'prices' | 'extras' | 'yours'> {
   const alone = offerPrice(blocks, request);
   if (alone === undefined) return {};
+  const selections = toSelections(packs.filter(isFor(title)));
   const fitting = fittingPacks(packs, blocks, title, request);
   return {
     yours: request.text('form.configuration.name', { boat: title }),
     base: formatAmount(blocks, request),
-    prices: Object.fromEntries([['', alone], ...fitting.map(({ id, total }) => [id, total ?? alone])]),
-    extras: Object.fromEntries([
-      ['', request.text('configurator.included')],
-      ...fitting.map(({ id, price }) => [id, price]),
-    ]),
+    prices: Object.fromEntries(
+      selections.map((some) => [
+        some.map(({ id }) => id).join(' '),
+        offerPrice(blocks, request, addUp(some)) ?? alone,
+      ]),
+    ),
+    extras: Object.fromEntries(fitting.map(({ id, price }) => [id, price])),
   };
 }
 
-/** The packs for a boat in the language of the page: what each adds to the price, and what the boat costs with it. */
+const isFor =
+  (title: string) =>
+  ({ boats }: Packs[number]): boolean =>
+    boats?.includes(boatValue(title)) ?? true;
+
+/** None of the packs, each, and all of them that can be had together. */
+const toSelections = ([pack, ...others]: Packs): Packs[] => {
+  if (!pack) return [[]];
+  const rest = toSelections(others);
+  return [...rest, ...rest.map((some) => [pack, ...some])];
+};
+
+/** What packs cost together; unknown as soon as one of them is on request. */
+function addUp(packs: Packs): number | 'unknown' {
+  const prices = packs.flatMap(({ price }) => price ?? []);
+  return prices.length === packs.length ? prices.reduce((sum, price) => sum + price, 0) : 'unknown';
+}
+
+/** The packs for a boat in the language of the page: what each holds and adds to the price. */
 export const fittingPacks = (
   packs: Packs,
   blocks: readonly RawBlock[],
   title: string,
   request: PageRequest,
-): { id: string; name: string; text: string | undefined; price: string; total: string | undefined }[] =>
-  packs
-    .filter(({ boats }) => boats?.includes(boatValue(title)) ?? true)
-    .map(({ id, name, text, price }) => ({
-      id,
-      name: name[request.route.locale],
-      text: text?.[request.route.locale],
-      price: price === undefined ? request.text('offer.onRequest') : toExtra(blocks, request, price),
-      total: offerPrice(blocks, request, price ?? 'unknown'),
-    }));
+): { id: string; name: string; text: string | undefined; price: string }[] =>
+  packs.filter(isFor(title)).map(({ id, name, text, price }) => ({
+    id,
+    name: name[request.route.locale],
+    text: text?.[request.route.locale],
+    price: price === undefined ? request.text('offer.onRequest') : toExtra(blocks, request, price),
+  }));
 
 /** The sign stands apart from the amount, on the same line. */
 const toExtra = (blocks: readonly RawBlock[], request: PageRequest, price: number): string =>

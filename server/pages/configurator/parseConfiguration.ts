@@ -11,13 +11,17 @@ const toValues = ({ hulls, sails, cabins, packs }: ConfiguratorOptions) => ({
   pack: packs.map(({ id }) => id),
 });
 
-/** The choices of an address that the brand offers, as a query such as `hull=lagoon&cabins=4`; empty without any. */
+/**
+ * The choices of an address that the brand offers, as a query such as `hull=lagoon&pack=offshore&pack=energy`, of packs
+ * alone several; empty without any.
+ */
 export function parseConfiguration(query: URLSearchParams, options: ConfiguratorOptions | undefined): string {
   if (!options) return '';
   const values = toValues(options);
   const chosen = CHOICES.flatMap((name) => {
-    const value = query.get(name) ?? '';
-    return values[name].includes(value) ? [[name, value]] : [];
+    const asked = (query.get(name) ?? '').split(',');
+    const known = values[name].filter((value) => asked.includes(value));
+    return (name === 'pack' ? known : known.slice(0, 1)).map((value) => [name, value]);
   });
   return `${new URLSearchParams(chosen)}`;
 }

@@ -87,13 +87,16 @@ describe('a sea-trial form sent without JavaScript', () => {
 });
 
 describe('a boat of the configurator sent without JavaScript', () => {
-  const configuration = 'model=estran-46&hull=sand&cabins=3';
+  const configuration = 'model=estran-46&hull=sand&cabins=3&pack=offshore&pack=energy';
 
   it('stays with its form when that comes back with an error, and arrives with the lead', async () => {
     const leads = await site();
     const wrong = await send(leads, '/fr/brochure', { ...filled, email: '', configuration });
     expect(wrong.status).toBe(422);
-    expect(wrong.form?.configured).toMatchObject({ boat: 'Estran 46', choices: [{ value: 'Sable' }, {}] });
+    expect(wrong.form?.configured).toMatchObject({
+      boat: 'Estran 46',
+      choices: [{ value: 'Sable' }, {}, {}],
+    });
     expect(wrong.answer?.values).toMatchObject({ configuration, boats: ['EST-042'] });
     expect((await send(leads, '/fr/brochure', { ...filled, configuration })).status).toBe(303);
     const [stored] = await leads.kept();

@@ -45,6 +45,11 @@ describe('knownQuery', () => {
     expect(known('brochure', `${asked}&sent=EST-AAAA-BBBB`)).toBe('sent=EST-AAAA-BBBB');
   });
 
+  it('has several packs, in one parameter or in one each', () => {
+    expect(known('configure', 'pack=offshore&pack=energy')).toBe('pack=offshore%2Cenergy');
+    expect(known('sea-trial', 'pack=offshore,energy')).toBe('pack=offshore%2Cenergy');
+  });
+
   it('foreignQuery keeps the rest unchanged', () => {
     const query = new URLSearchParams('utm_source=mail&country=fr&x=&lagoon-days&y=1&y=2');
     expect(`${foreignQuery('dealers-map', query)}`).toBe('utm_source=mail&x=&lagoon-days=&y=1&y=2');

@@ -55,6 +55,7 @@ describe('the configurator', () => {
       '': 'From €629,000 before VAT',
       offshore: '€667,500 before VAT',
       energy: '€650,900 before VAT',
+      'offshore energy': '€689,400 before VAT',
     });
     // A pack without a price of its own.
     expect(pricesOf('estran-50')).toMatchObject({ regatta: 'Price on request' });
@@ -76,17 +77,18 @@ describe('the configurator', () => {
   });
 
   it.each([
-    ['/configure', 'Your Estran 46', '€629,000', ['No extra cost', '+ €38,500', '+ €21,900'], /^Third reef/],
+    ['/configure', 'Your Estran 46', '€629,000', ['+ €38,500', '+ €21,900'], 'No extra cost', /^Third reef/],
     [
       '/de/konfigurieren',
       'Ihre Estran 46',
       '629.000 €',
-      ['Ohne Aufpreis', '+ 38.500 €', '+ 21.900 €'],
+      ['+ 38.500 €', '+ 21.900 €'],
+      'Ohne Aufpreis',
       /^Drittes/,
     ],
   ])(
     '%s: says what a boat costs alone, what each pack adds and what is in it',
-    async (path, yours, base, extras, text) => {
+    async (path, yours, base, extras, note, text) => {
       const page = await build(path);
       if ('location' in page) throw new Error(page.location);
       const props = page.blocks.find(({ type }) => type === 'configurator')?.props as Configurator;
@@ -96,14 +98,8 @@ describe('the configurator', () => {
       expect(boat?.yours).toBe(yours);
       expect(plain(boat?.base)).toBe(base);
       expect(Object.values(boat?.extras ?? {}).map(plain)).toEqual(extras);
-      expect(find('pack')?.options[1]?.text).toMatch(text);
-      expect(props.groups.map(({ note }) => note)).toEqual([
-        undefined,
-        extras[0],
-        extras[0],
-        extras[0],
-        undefined,
-      ]);
+      expect(find('pack')?.options[0]?.text).toMatch(text);
+      expect(props.groups.map(({ note }) => note)).toEqual([undefined, note, note, note, undefined]);
     },
   );
 
@@ -151,6 +147,27 @@ describe('the configurator', () => {
       location: '/configure?cabins=4',
     });
     expect(await build('/configure', 'pack=')).not.toHaveProperty('location');
+  });
+
+  it('several packs: in the address, in the order of the brand, and together in the form', async () => {
+    const page = await build('/configure', 'model=estran-46&pack=offshore&pack=energy');
+    if ('location' in page) throw new Error(page.location);
+    const props = page.blocks.find(({ type }) => type === 'configurator')?.props as Configurator;
+    const packs = props.groups.find(({ name }) => name === 'pack')?.options ?? [];
+    expect(packs.map(({ isChosen }) => isChosen)).toEqual([true, true, undefined]);
+    expect(await build('/configure', 'model=estran-46&pack=energy&pack=offshore')).toMatchObject({
+      location: '/configure?model=estran-46&pack=offshore&pack=energy',
+    });
+    // The boat does not have the second.
+    expect(await build('/configure', 'model=estran-52&pack=offshore&pack=energy')).toMatchObject({
+      location: '/configure?model=estran-52&pack=offshore',
+    });
+    const brochure = await build('/fr/brochure', 'model=estran-46&pack=offshore&pack=energy');
+    if ('location' in brochure) throw new Error(brochure.location);
+    expect(getPageForm(brochure)?.form).toMatchObject({
+      configuration: 'model=estran-46&pack=offshore&pack=energy',
+      configured: { choices: [{ label: 'Packs d’équipement', value: 'Grand large et Énergie' }] },
+    });
   });
 
   it('brand without configurator: 404', async () => {
