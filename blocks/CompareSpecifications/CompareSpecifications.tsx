@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { CompareSpecifications as CompareSpecificationsProps } from '../../schemas/blocks/compare-specifications.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
@@ -16,6 +17,7 @@ const FIT = 3;
  */
 export function CompareSpecifications(props: CompareSpecificationsProps) {
   const { heading, text, products, rows, differences, brochureLink, compareLink } = props;
+  const tableId = useId();
   const compared = products.length > 1;
   const boats = products.flatMap(({ title, profile }) => (profile ? [{ title, profile }] : []));
   const [boat] = boats;
@@ -32,13 +34,20 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
   );
   return (
     <Section className={`grid ${styles.section}`} heading={heading} data-single={single}>
-      {isDrawn ? <ProfileScene boats={boats}>{words}</ProfileScene> : words}
+      {isDrawn ? (
+        <ProfileScene boats={boats} tableId={tableId}>
+          {words}
+        </ProfileScene>
+      ) : (
+        words
+      )}
       {!compared && boat && (
         <div className={styles.profile}>
           <MeasuredProfile profile={boat.profile} />
         </div>
       )}
       <SpecificationTable
+        id={tableId}
         caption={heading}
         products={products}
         rows={rows}

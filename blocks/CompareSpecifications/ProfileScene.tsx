@@ -11,11 +11,17 @@ interface Boat {
   profile: BoatProfile;
 }
 
+interface ProfileSceneProps {
+  boats: readonly Boat[];
+  tableId: string;
+  children: ReactNode;
+}
+
 /**
  * The compared boats from the side, to one scale and on one waterline, each in its column of the table below, with its
- * length. What is said of them stands on the sky above the first column.
+ * length. What is said of them stands on the sky above the first column, with a link past the drawing.
  */
-export function ProfileScene({ boats, children }: { boats: readonly Boat[]; children: ReactNode }) {
+export function ProfileScene({ boats, tableId, children }: ProfileSceneProps) {
   const { formatMessage } = useIntl();
   const profiles = boats.map(({ profile }) => profile);
   const frame = toFrame(profiles);
@@ -30,6 +36,9 @@ export function ProfileScene({ boats, children }: { boats: readonly Boat[]; chil
             <p className={styles.scale}>
               <FormattedMessage id="specifications.scale" />
             </p>
+            <a href={`#${tableId}`} className={styles.figures}>
+              <FormattedMessage id="specifications.figures" />
+            </a>
           </div>
           {boats.map(({ title, profile }, index) => (
             <div key={title} className={styles.boat}>

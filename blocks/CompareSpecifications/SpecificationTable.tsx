@@ -7,6 +7,7 @@ import { Picture } from '../../site/components/Picture/Picture.tsx';
 import styles from './SpecificationTable.module.css';
 
 type SpecificationTableProps = Pick<CompareSpecificationsProps, 'products' | 'rows'> & {
+  id: string;
   differences: CompareSpecificationsProps['differences'] | undefined;
   caption: string | undefined;
   isDrawn: boolean;
@@ -21,7 +22,7 @@ const isSame = (values: readonly string[], columns: number): boolean =>
 
 /** The table itself. Several models: one column each; the first column stays while it scrolls. */
 export function SpecificationTable(props: SpecificationTableProps) {
-  const { caption, products, rows, differences, isDrawn, scrolls, className } = props;
+  const { id, caption, products, rows, differences, isDrawn, scrolls, className } = props;
   const captionId = useId();
   const intl = useIntl();
   const compared = products.length > 1;
@@ -30,6 +31,7 @@ export function SpecificationTable(props: SpecificationTableProps) {
   const toRole = (role: 'table' | 'rowgroup' | 'row' | 'rowheader' | 'cell') => (compared ? undefined : role);
   return (
     <div
+      id={id}
       className={[styles.frame, className].filter(Boolean).join(' ')}
       data-fit={(compared && !scrolls) || undefined}
       data-alone={!compared || undefined}

@@ -11,8 +11,12 @@ export const boatPickerSchema = {
   properties: {
     heading: { ...text, description: 'Heading above the boats.' },
     note: { ...text, description: 'Below the heading: what is compared without a choice.' },
-    error: { ...text, description: 'Why the choice is not enough; announced, in place of the note.' },
+    error: {
+      ...text,
+      description: 'Why not just what was ticked is compared; announced, in place of the note.',
+    },
     action: { type: 'string', pattern: '^/', description: 'Address of the page that compares them.' },
+    most: { type: 'integer', minimum: 1, description: 'How many may be ticked.' },
     boats: {
       type: 'array',
       minItems: 1,
@@ -28,7 +32,7 @@ export const boatPickerSchema = {
       },
     },
   },
-  required: ['heading', 'action', 'boats'],
+  required: ['heading', 'action', 'most', 'boats'],
   additionalProperties: false,
 } as const satisfies JSONSchema & BlockSchema;
 

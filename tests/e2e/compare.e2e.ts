@@ -108,6 +108,52 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('five boats ticked: without scripts the page names those it leaves out, with them no fourth can be ticked', async ({
+  browser,
+  page,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto('/compare');
+  for (const name of ['42', '46', '45 S', '50', '60']) {
+    await plain.getByRole('checkbox', { name: `Estran ${name}` }).check();
+  }
+  await plain.getByRole('button', { name: 'Compare' }).click();
+  await expect(plain.getByRole('alert')).toContainText('Left out: Estran 50 and Estran 60.');
+  await expect(plain.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await plain.close();
+
+  await openPage(page, '/compare?boats=estran-42,estran-46');
+  const fourth = page.getByRole('checkbox', { name: 'Estran 50' });
+  await expect(fourth).toBeEnabled();
+  await page.getByRole('checkbox', { name: 'Estran 60' }).check();
+  await expect(fourth).toBeDisabled();
+  const reason = page.getByText('Three boats are ticked');
+  await expect(reason).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: 'Estran 46' }).uncheck();
+  await expect(reason).toBeHidden();
+  await fourth.check();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL('/compare?boats=estran-42,estran-50,estran-60');
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveText([
+    'Estran 42',
+    'Estran 50',
+    'Estran 60',
+  ]);
+  await page.goBack();
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 42', 'Estran 46']);
+  await expect(page.getByRole('checkbox', { name: 'Estran 46' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(fourth).toBeEnabled();
+});
+
+test('a link beside the drawing leads past it to the figures', async ({ page }) => {
+  await page.setViewportSize(viewports.laptop);
+  await openPage(page, '/compare?boats=estran-42,estran-46,estran-60');
+  await page.getByRole('link', { name: 'To the figures' }).click();
+  await expect(page.getByRole('row', { name: /^Next delivery/ })).toBeInViewport();
+});
+
 test('names stay below the header on every screen; each column ends with the boat’s own links', async ({
   page,
 }) => {

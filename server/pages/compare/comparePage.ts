@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { BoatPicker } from '../../../schemas/blocks/boat-picker.ts';
 import type { CompareSpecifications } from '../../../schemas/blocks/compare-specifications.ts';
 import type { RangeProduct } from '../../../schemas/entities/range.ts';
@@ -7,7 +8,7 @@ import { createSitePageDraft } from '../createSitePageDraft.ts';
 import { boatValue } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
-import { offerPrice } from '../models/offerPrice.ts';
+import { deliveryYear, offerPrice } from '../models/offerPrice.ts';
 import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
 import { toBoatLinks } from '../pageActions.ts';
 
@@ -18,14 +19,16 @@ type Column = CompareSpecifications['products'][number];
 
 /**
  * Two or three models beside each other (behaviour §2.12): first the choice, then the boats to one scale, above the
- * tables of their own pages, joined. Fewer are not enough: an example is shown until two are chosen. It has no node.
+ * tables of their own pages, joined. Fewer are not enough: an example is shown until two are chosen. Of more the first
+ * three are compared, and the page names the others: its address keeps them. It has no node.
  */
 export const comparePage: PageBuilder = async (request) => {
   const { content, query, route, text } = request;
   const ranges = await listOrEmpty(content.ranges(route.locale), 'the boats', request);
   const models = ranges.flatMap(({ products }) => products);
   const asked = (query.get('boats') ?? '').split(',');
-  const chosen = models.filter(({ title }) => asked.includes(boatValue(title))).slice(0, MOST);
+  const wanted = models.filter(({ title }) => asked.includes(boatValue(title)));
+  const [chosen, left] = [wanted.slice(0, MOST), wanted.slice(MOST)];
   const shown = chosen.length > 1 ? chosen : toExample(models, chosen[0]);
   const [first, second] = shown;
   // The form was sent: with nothing ticked its address says so.
@@ -33,6 +36,9 @@ export const comparePage: PageBuilder = async (request) => {
   const isMissing = isSent && chosen.length < 2 && second !== undefined;
   const sentence = (id: 'compare.example' | 'compare.none' | 'compare.one') =>
     text(id, { first: first?.title ?? '', second: second?.title ?? '' });
+  const error = isMissing
+    ? sentence(chosen.length === 1 ? 'compare.one' : 'compare.none')
+    : left.length > 0 && text('compare.left', { boats: formatList(left, route.locale) });
   const isOnly = query.get('differences') === '1';
   const isDrawn = shown.every(({ profile }) => profile);
   const columns = await Promise.all(shown.map((model) => loadColumn(model, isDrawn, request)));
@@ -47,16 +53,17 @@ export const comparePage: PageBuilder = async (request) => {
   const label = text('compare.title');
   const picker: BoatPicker = {
     heading: text('compare.heading'),
-    ...(isMissing && { error: sentence(chosen.length === 1 ? 'compare.one' : 'compare.none') }),
+    ...(error && { error }),
     ...(!isSent && second && { note: sentence('compare.example') }),
     action: route.canonicalPath,
+    most: MOST,
     boats: models.map((model) => ({
       value: boatValue(model.title),
       label: model.title,
       ...(chosen.includes(model) && { isChosen: true }),
     })),
   };
-  const boats = chosen.map(({ title }) => boatValue(title)).join(',') || (isSent ? 'none' : '');
+  const boats = wanted.map(({ title }) => boatValue(title)).join(',') || (isSent ? 'none' : '');
   const understood = [boats && `boats=${boats}`, isOnly && 'differences=1'].filter(Boolean).join('&');
   const draft = createSitePageDraft(request, {
     kind: 'compare',
@@ -76,6 +83,9 @@ export const comparePage: PageBuilder = async (request) => {
   return { type: 'page', draft, query: understood && `?${understood}` };
 };
 
+const formatList = (models: readonly RangeProduct[], locale: Locale): string =>
+  new Intl.ListFormat(LOCALES[locale].formats).format(models.map(({ title }) => title));
+
 /** Two neighbours: a boat and the next (of the last one: the one before it), or those in the middle of the ranges. */
 function toExample(models: readonly RangeProduct[], boat: RangeProduct | undefined): RangeProduct[] {
   const start = boat ? models.indexOf(boat) : Math.ceil(models.length / 2) - 1;
@@ -83,7 +93,7 @@ function toExample(models: readonly RangeProduct[], boat: RangeProduct | undefin
   return models.slice(from, from + 2);
 }
 
-/** A model with what its own page says: its table by label, below its price, and where it leads. */
+/** A model with what its own page says: its table by label, below price and next delivery, and where it leads. */
 async function loadColumn(model: RangeProduct, isDrawn: boolean, request: PageRequest) {
   const { title, url, menuImage, sliderImage, profile } = model;
   const blocks = await loadModelBlocks(model, request);
@@ -93,8 +103,10 @@ async function loadColumn(model: RangeProduct, isDrawn: boolean, request: PageRe
   );
   const rows: unknown[] = Array.isArray(table?.props.rows) ? table.props.rows : [];
   const price = offerPrice(blocks, request);
+  const delivery = deliveryYear(blocks);
   const specifications: Specifications = new Map([
     ...(price ? [[request.text('compare.price'), price] as const] : []),
+    ...(delivery ? [[request.text('compare.delivery'), delivery] as const] : []),
     ...rows.flatMap((row) => {
       const { label, values } = isRecord(row) ? row : {};
       const value = Array.isArray(values) ? values[0] : undefined;

@@ -57,8 +57,14 @@ function toAmount(
   return format.format(amount);
 }
 
+/** The year of the next delivery, where the offer among a model's blocks has one. */
+export function deliveryYear(blocks: readonly RawBlock[]): string | undefined {
+  const year = findOffer(blocks)?.props.deliveryYear;
+  return typeof year === 'number' ? String(year) : undefined;
+}
+
 /**
- * The same, and the year of the next delivery where the offer has one.
+ * The same as `offerPrice`, and the year of the next delivery where the offer has one.
  *
  * @param delivery a sentence, or two words where there is no room for one.
  */
@@ -68,9 +74,9 @@ export function offerWords(
   delivery: 'offer.delivery' | 'offer.year' = 'offer.delivery',
 ): { price?: string; delivery?: string } {
   const price = offerPrice(blocks, request);
-  const year = findOffer(blocks)?.props.deliveryYear;
+  const year = deliveryYear(blocks);
   return {
     ...(price !== undefined && { price }),
-    ...(typeof year === 'number' && { delivery: request.text(delivery, { year: String(year) }) }),
+    ...(year !== undefined && { delivery: request.text(delivery, { year }) }),
   };
 }
