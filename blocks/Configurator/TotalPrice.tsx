@@ -1,4 +1,5 @@
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
+import styles from './BoatDrawing.module.css';
 
 interface TotalPriceProps extends Pick<Configurator, 'groups'> {
   /** Number of the boat. */
@@ -22,6 +23,7 @@ export function TotalPrice({ groups, boat }: TotalPriceProps) {
       {Object.entries(prices).map(([selection, price]) => (
         <span
           key={selection}
+          className={styles.selection}
           data-packs={toNumbers(({ value }) => selection.split(' ').includes(value))}
           data-lacks={lacks}
         >
