@@ -9,6 +9,14 @@ test.use({ viewport: viewports.laptop });
 
 const REFERENCE = /EST-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
+test('a visitor who comes later in the year finds below the calendar whom to ask', async ({ page }) => {
+  await openPage(page, '/de/probeschlag');
+  const calendar = page.getByRole('group', { name: 'Gewünschter Tag' });
+  const later = calendar.getByText('Später im Jahr?');
+  await expect(later.getByRole('link')).toHaveText([/^\+33/, /@/]);
+  await expect(later.getByRole('link').first()).toHaveAttribute('href', /^tel:\+33\d+$/);
+});
+
 test('at 320 px no option widens its select element', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { form } = await openForm(page, '/de/kontakt/EST-FR-003');

@@ -22,10 +22,9 @@ const getNoonTide = ({ high }: TrialDay): string | undefined => {
 
 /** The tide of a day as a line: as high as its range. */
 function TideLine({ range }: Pick<TrialDay, 'range'>) {
-  const rise = Math.min(24, range * 4.6).toFixed(1);
   return (
     <svg viewBox="0 0 40 24" className={styles.line} aria-hidden="true">
-      <path d={`M0 12q5-${rise} 10 0t10 0t10 0t10 0`} />
+      <path d={`M0 12q5-${Math.min(24, range * 4.6).toFixed(1)} 10 0t10 0t10 0t10 0`} />
     </svg>
   );
 }
@@ -78,6 +77,7 @@ export function TrialDayField({ trial: { port, gauge, source, days } }: { trial:
   const reasons = [...new Set(days.flatMap(({ closed }) => closed ?? []))];
   const first = days.find(({ closed }) => !closed);
   const toId = (day: TrialDay) => (day === first ? id : `${id}-${day.date}`);
+  const ways = contact && <OtherWays contact={contact} {...(first && { id: 'seaTrial.later' })} />;
   const blank = getWeekday(days[0]?.date ?? '');
   return (
     <fieldset className={styles.days} aria-describedby={error ? `${id}-error ${id}-note` : `${id}-note`}>
@@ -90,7 +90,7 @@ export function TrialDayField({ trial: { port, gauge, source, days } }: { trial:
       {!first && (
         <div className={styles.none}>
           <FormattedMessage id="seaTrial.noneOpen" />
-          {contact && <OtherWays contact={contact} />}
+          {ways}
         </div>
       )}
       <p id={`${id}-note`} className={styles.note}>
@@ -137,6 +137,7 @@ export function TrialDayField({ trial: { port, gauge, source, days } }: { trial:
         ))}
       </div>
       <Reasons reasons={reasons} />
+      {first && <div className={styles.note}>{ways}</div>}
       <p className={styles.note}>
         <FormattedMessage
           id="seaTrial.source"
