@@ -80,6 +80,7 @@ export const formSchema = {
       ...text,
       description: 'Model whose brochure was asked for and cannot be ordered: the form says so.',
     },
+    brochuresToCome: { type: 'array', minItems: 1, items: text, description: 'Other models without one.' },
     countries: {
       type: 'array',
       minItems: 1,

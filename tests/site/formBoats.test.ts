@@ -54,6 +54,16 @@ describe('a model whose introduction hides its brochure', () => {
     expect(form.preselected).toBeUndefined();
     expect((await formAt('/de/broschuere?model=estran-42')).preselected).toBe('EST-042');
   });
+
+  it('is named below the boats, or above the fields where ?model= asks for it', async () => {
+    expect((await formAt('/brochure')).brochuresToCome).toEqual(['Estran 50']);
+    const asked = await formAt('/brochure?model=estran-50');
+    expect(asked.withoutBrochure).toBe('Estran 50');
+    expect(asked.brochuresToCome).toBeUndefined();
+    expect((await formAt('/sea-trial')).brochuresToCome).toBeUndefined();
+    const html = await (await fetch(`${site.url}/de/broschuere`)).text();
+    expect(html).toContain('Estran 50: Der Prospekt ist noch in der Druckerei.');
+  });
 });
 
 describe('boats of a form', () => {

@@ -71,6 +71,7 @@ export async function createForm(request: PageRequest, particulars: Particulars)
   const preselected = preselectedBoat(query.get('model'), choices.boats, brand.modelPrefix);
   const missing = preselectedBoat(query.get('model'), withoutBrochure, brand.modelPrefix);
   const boat = [...choices.boats, ...withoutBrochure].find(({ id }) => id === (preselected ?? missing));
+  const toCome = withoutBrochure.flatMap(({ id, name }) => (id === missing ? [] : [name]));
   const isRequest = mode === 'contact' || mode === 'event_subscription';
   return withoutUndefined<Form>({
     formId: mode,
@@ -82,6 +83,7 @@ export async function createForm(request: PageRequest, particulars: Particulars)
     ...choices,
     preselected,
     withoutBrochure: missing && boat?.name,
+    brochuresToCome: toCome.length > 0 ? toCome : undefined,
     countries: countryChoices(route.locale),
     sailingAreas: isRequest ? sailingAreaChoices(route.locale) : undefined,
     dealers,

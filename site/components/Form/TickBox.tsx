@@ -76,6 +76,11 @@ export function BoatChoice() {
           </TickBox>
         ))}
       </div>
+      {form.brochuresToCome?.map((boat) => (
+        <p key={boat} className={boatChoiceStyles.hint}>
+          <FormattedMessage id="brochure.toCome" values={{ boat }} />
+        </p>
+      ))}
     </fieldset>
   );
 }
