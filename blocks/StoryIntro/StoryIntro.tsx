@@ -64,7 +64,8 @@ function haveBegun(stage: HTMLElement | null): boolean {
  * Opening of the owners' stories: a full-screen video, over which the words appear one after the other, once
  * (behaviour §3.4); and the filters of the list below. With a filter chosen, nothing is animated.
  */
-export function StoryIntro({ internVideo, filters = [], filterAction, ...hero }: StoryIntroProps) {
+export function StoryIntro(props: StoryIntroProps) {
+  const { internVideo, filters = [], filterAction, filterResult, ...hero } = props;
   const isNarrowed = filters.some(({ value }) => value !== undefined);
   const sequence = useSequence({ awaitsVideo: internVideo !== undefined, isOver: isNarrowed });
   return (
@@ -78,7 +79,7 @@ export function StoryIntro({ internVideo, filters = [], filterAction, ...hero }:
         data-sequence={sequence.state}
         onCanPlayCapture={sequence.start}
       />
-      <Filters filters={filters} action={filterAction} />
+      <Filters filters={filters} action={filterAction} result={filterResult} />
     </>
   );
 }

@@ -34,4 +34,9 @@ export const listHeroProperties = {
     format: 'link-url',
     description: 'Address of the list that the filters narrow.',
   },
+  filterResult: {
+    type: 'string',
+    minLength: 1,
+    description: 'How much the list has with these filters, in words; announced when it changes.',
+  },
 } as const satisfies Record<string, JSONSchema>;

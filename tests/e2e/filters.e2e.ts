@@ -39,6 +39,19 @@ test('a choice filters in place: same document, scroll position and focus', asyn
   await expectSameDocument(page);
 });
 
+test('on a phone, how many are left is said in view of the field that was used', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/events');
+  const result = page.getByRole('form', { name: 'Narrow the list' }).getByRole('status');
+  const before = await result.textContent();
+  await waitForHydration(filter(page, 'Country'));
+  await filter(page, 'Country').selectOption('Italy');
+  await expect(page).toHaveURL('/events?country=it');
+  await expect(result).toHaveText(/^\d+ upcoming|^None upcoming/);
+  await expect(result).not.toHaveText(before ?? '');
+  await expect(result).toBeInViewport({ ratio: 1 });
+});
+
 test('a choice made before the scripts came filters as soon as they have', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

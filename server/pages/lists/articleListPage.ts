@@ -22,7 +22,7 @@ export function articleListPage({ name, pagedName, type, vocabulary }: ArticleLi
     page === 1 ? buildPath(locale, name) : buildPath(locale, pagedName, { pagination: page });
 
   return async (request) => {
-    const { route, content, query } = request;
+    const { route, content, query, text } = request;
     const { locale } = route;
     const [found, articles, categories, products] = await Promise.all([
       findListNode(name, request),
@@ -47,6 +47,7 @@ export function articleListPage({ name, pagedName, type, vocabulary }: ArticleLi
       source: articles,
       filters,
       choices,
+      found: text('filter.found.articles', { count: others.length + (featured ? 1 : 0) }),
       path: toListPath(locale, 1),
       toPageUrl: (page) => toListPath(locale, page) + toQuery(choices),
       slice,

@@ -15,11 +15,18 @@ import { type ListFilter, narrow, parseListChoices, toQuery } from './ListFilter
 import { chooseFeatured, findListNode, listPage } from './listPage.ts';
 import { pagedByQuery, pageNumber, paginate } from './paginate.ts';
 
-/** A past event is featured only when none is upcoming. */
+/** A past event is featured only when none is upcoming. A label says why one stands before sooner ones. */
 const choose = (ordered: readonly Event[], now: Date) => {
   const upcoming = ordered.filter((event) => !isPast(event, now));
   const { featured } = chooseFeatured(upcoming.length > 0 ? upcoming : ordered);
-  return { featured, others: ordered.filter((event) => event !== featured) };
+  const label = featured === upcoming[0] ? ('list.events.next' as const) : ('list.events.featured' as const);
+  const counts = { upcoming: upcoming.length, past: ordered.length - upcoming.length };
+  return {
+    featured,
+    ...(upcoming.length > 0 && { label }),
+    counts,
+    others: ordered.filter((event) => event !== featured),
+  };
 };
 
 const memoizeFilters = createMemo<ListFilter<Event>[]>();
@@ -27,7 +34,7 @@ const memoizeChosen = createMemo<ReturnType<typeof choose>>();
 
 /** The list of events: upcoming ones, then past ones (behaviour §5.1). */
 export const eventListPage: PageBuilder = async (request) => {
-  const { route, content, now } = request;
+  const { route, content, now, text } = request;
   const { locale } = route;
   const [found, events, types, products] = await Promise.all([
     findListNode('events', request),
@@ -44,7 +51,7 @@ export const eventListPage: PageBuilder = async (request) => {
   // Another array as soon as one of them is over.
   const ordered = orderEvents(events, now);
   const makeChosen = () => choose(narrow(ordered, filters, choices), now);
-  const { featured, others } = memoizeChosen(ordered, toQuery(choices), makeChosen, filters);
+  const { featured, label, counts, others } = memoizeChosen(ordered, toQuery(choices), makeChosen, filters);
 
   const slice = paginate(others, pageNumber(query));
   const path = buildPath(locale, 'events');
@@ -53,10 +60,11 @@ export const eventListPage: PageBuilder = async (request) => {
     source: ordered,
     filters,
     choices,
+    found: text('filter.found.events', counts),
     path,
     toPageUrl: pagedByQuery(path, choices),
     slice,
-    featured: featured && { event: teaser(featured) },
+    featured: featured && { label: label && text(label), event: teaser(featured) },
     list: { type: 'event-list', props: { events: slice.items.map(teaser) } },
   });
 };

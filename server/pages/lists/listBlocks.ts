@@ -10,6 +10,8 @@ export interface ListBlocksOptions<T> {
   filters: readonly ListFilter<T>[];
   /** The visitor's choices. */
   choices: readonly Choice[];
+  /** How much the list has with these choices, in words. */
+  found: string;
   /** Address of the unfiltered list. */
   path: string;
   /** Address of a page of it, choices included. */
@@ -41,7 +43,7 @@ const isHero = ({ type }: RawBlock) => type === 'hub-hero';
 
 /** The editor chooses filters and their order; the list provides their options. */
 function withFilters<T>({ props, ...block }: RawBlock, options: ListBlocksOptions<T>): RawBlock {
-  const { filters: known, choices, path, hero } = options;
+  const { filters: known, choices, found: filterResult, path, hero } = options;
   const wanted: unknown[] = Array.isArray(props.filters) ? props.filters : [];
   const filters = wanted.flatMap((filter) => {
     const found = known.find(({ name }) => isRecord(filter) && name === filter.name);
@@ -52,7 +54,7 @@ function withFilters<T>({ props, ...block }: RawBlock, options: ListBlocksOption
   return {
     ...block,
     type: hero ?? block.type,
-    props: { ...props, ...(filters.length > 0 && { filters, filterAction: path }) },
+    props: { ...props, ...(filters.length > 0 && { filters, filterAction: path, filterResult }) },
   };
 }
 

@@ -18,7 +18,7 @@ const memoizeNarrowed = createMemo<readonly Article[]>();
 
 /** Owners' stories: an intro, then all of them as portrait cards, filtered by model (behaviour §5.6). */
 export const ownerStoriesPage: PageBuilder = async (request) => {
-  const { route, content, query } = request;
+  const { route, content, query, text } = request;
   const { locale } = route;
   const [found, stories, products] = await Promise.all([
     findListNode(name, request),
@@ -39,6 +39,7 @@ export const ownerStoriesPage: PageBuilder = async (request) => {
     source: stories,
     filters,
     choices,
+    found: text('filter.found.articles', { count: narrowed.length }),
     path,
     toPageUrl: pagedByQuery(path, choices),
     slice,

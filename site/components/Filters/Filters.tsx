@@ -9,6 +9,8 @@ interface FiltersProps {
   filters: readonly Filter[];
   /** Address of the filtered list, without query; default: that of the page. */
   action?: string | undefined;
+  /** How much the list has, in words. It stands before the fields: on a phone the list is out of view. */
+  result?: string | undefined;
 }
 
 /**
@@ -16,7 +18,7 @@ interface FiltersProps {
  * it needs no JavaScript; with it, each choice is dispatched as an event, `filter-change` with name and value, and
  * sent unless a listener prevents that. `data-filters` marks it for site/browser/navigation/submitFilters.ts.
  */
-export function Filters({ filters, action }: FiltersProps) {
+export function Filters({ filters, action, result }: FiltersProps) {
   const intl = useIntl();
   const hint = useId();
   const usable = filters.filter(({ options }) => options.length > 0);
@@ -41,6 +43,11 @@ export function Filters({ filters, action }: FiltersProps) {
       <p id={hint} className="visually-hidden">
         <FormattedMessage id="filter.hint" />
       </p>
+      {result && (
+        <p className={styles.result} role="status">
+          {result}
+        </p>
+      )}
       {usable.map((filter) => (
         <FilterSelect key={filter.name} filter={filter} hint={hint} onChoose={tell} />
       ))}

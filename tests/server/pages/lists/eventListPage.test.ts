@@ -89,6 +89,16 @@ describe('the list of events', () => {
     });
   });
 
+  it.each([
+    ['/events', 'Featured', '4 upcoming, 2 past'],
+    ['/fr/evenements?country=de', 'Prochain rendez-vous', '1 à venir'],
+    ['/events?event_type=lagoon-days&country=de', undefined, 'None upcoming'],
+  ])('%s: why the first one stands there, and how many there are', async (address, label, result) => {
+    const page = await pageAt(site, address);
+    expect(getBlockProps(page, 'featured-item')?.label).toBe(label);
+    expect(getBlockProps(page, 'hub-hero')?.filterResult).toBe(result);
+  });
+
   it('isPast only for past events', async () => {
     const { events = [] } = getBlockProps(await pageAt(site, '/events'), 'event-list') ?? {};
     expect(events.filter(({ isPast }) => isPast).map(({ id }) => id)).toEqual(['summer', 'spring']);
