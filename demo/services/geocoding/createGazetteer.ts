@@ -55,12 +55,29 @@ export function createGazetteer(): Gazetteer {
   };
 }
 
+/** As it is typed without umlauts: “Muenchen”. */
+const withoutUmlauts = (name: string) => name.replace(/[äöü]/g, (letter) => `${foldName(letter)}e`);
+
 const citiesByName = lazy(
-  () => new Map(cities.flatMap((city) => city.names.map((name) => [foldName(name), city] as const))),
+  () =>
+    new Map(
+      cities.flatMap((city) =>
+        city.names.flatMap((name) =>
+          [name, withoutUmlauts(name)].map((spelling) => [foldName(spelling), city] as const),
+        ),
+      ),
+    ),
 );
 
-/** The large town of a name in any of the site's languages. */
-export const findCity = (text: string): City | undefined => citiesByName().get(foldName(text));
+/**
+ * The town of a name in any of the site's languages, or of a postal code of its centre. Also of both, and with a
+ * country: “20095 Hamburg”, “Izmir, Turkey”.
+ */
+export function findCity(text: string): City | undefined {
+  const [place = ''] = text.split(',');
+  const spellings = [text, place, place.replace(/\d+/g, '')];
+  return spellings.flatMap((spelling) => citiesByName().get(foldName(spelling)) ?? [])[0];
+}
 
 function getRank({ own, all }: Entry, text: string, locale: Locale): number {
   return [isWhole(text), isStart(text), isWordStart(text)]

@@ -4,6 +4,7 @@ import { createGazetteer, findCity } from '../../../../demo/services/geocoding/c
 import { otherNames } from '../../../../demo/services/geocoding/otherNames.ts';
 import { countryCenters } from '../../../../locales/countries/countryCenters.ts';
 import { LOCALE_CODES, LOCALES } from '../../../../locales/locales.ts';
+import { liesInCountry } from '../../../locales/countries/countryOutlines.ts';
 
 const find = createGazetteer();
 const codes = (text: string, locale: Parameters<typeof find>[1] = 'en') =>
@@ -83,7 +84,26 @@ describe('findCity', () => {
     ['MUNCHEN', 'DE'],
     ['zurigo', 'CH'],
     ['la-rochelle', 'FR'],
+    ['IZMIR', 'TR'],
+    ['İzmir', 'TR'],
+    ['Muenchen', 'DE'],
+    ['20095', 'DE'],
+    ['20095 Hamburg', 'DE'],
+    ['Freiburg, Deutschland', 'DE'],
   ])('%s is in %s, without accents and case', (text, code) => expect(findCity(text)?.code).toBe(code));
 
-  it.each(['', 'Mun', 'Atlantis'])('“%s” is no town', (text) => expect(findCity(text)).toBeUndefined());
+  it('every town lies in its country, or near its coast', () => {
+    const known = cities.filter(({ code, latitude, longitude }) =>
+      liesInCountry(code, [latitude, longitude]),
+    );
+    const elsewhere = cities.filter(
+      ({ code, latitude, longitude }) => liesInCountry(code, [latitude, longitude]) === false,
+    );
+    expect(known.length).toBeGreaterThan(600);
+    expect(elsewhere.map(({ names: [name] }) => name)).toEqual([]);
+  });
+
+  it.each(['', 'Mun', 'Atlantis', '99999', ','])('“%s” is no town', (text) =>
+    expect(findCity(text)).toBeUndefined(),
+  );
 });
