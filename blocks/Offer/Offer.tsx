@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Offer as OfferProps } from '../../schemas/blocks/offer.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { ItemHeading, Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './Offer.module.css';
@@ -15,7 +16,8 @@ export function Offer({
   priceFrom,
   currency = 'EUR',
   deliveryYear,
-  included,
+  included = [],
+  promotion,
   packs,
   configureLink,
 }: OfferProps) {
@@ -43,7 +45,7 @@ export function Offer({
         )}
         {text && <RichText html={text} />}
       </div>
-      {included && (
+      {(included.length > 0 || promotion) && (
         <div className={styles.included}>
           <ItemHeading className={styles.title}>
             <FormattedMessage id="offer.included" />
@@ -54,6 +56,11 @@ export function Offer({
                 {item}
               </li>
             ))}
+            {promotion && (
+              <li className={styles.item}>
+                <LinkElement {...promotion}>{promotion.label}</LinkElement>
+              </li>
+            )}
           </ul>
         </div>
       )}

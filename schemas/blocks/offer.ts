@@ -24,6 +24,10 @@ export const offerSchema = {
       items: { type: 'string', minLength: 1 },
       description: 'What the price includes, a few words each.',
     },
+    promotion: {
+      ...linkSchema,
+      description: 'What the price includes for a while, with its deadline; leads to the page of that offer.',
+    },
     packs: {
       type: 'array',
       description: 'The packs of the configurator for this boat; set by the page.',

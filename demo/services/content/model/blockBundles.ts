@@ -95,6 +95,7 @@ export const BLOCK_BUNDLES: Readonly<Record<string, Fields>> = {
     currency: sharedText,
     delivery_year: number,
     included: texts,
+    promotion: link,
     document: link,
   },
   waterline: { heading: text, text: html, products, items: paragraphs('waterline_boat'), link },

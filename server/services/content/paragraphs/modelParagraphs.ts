@@ -50,6 +50,7 @@ export const modelParagraphs = {
         currency: paragraph.sharedText('field_currency'),
         deliveryYear: paragraph.number('field_delivery_year'),
         included: included.length > 0 ? included : undefined,
+        promotion: paragraph.link('field_promotion'),
         document: paragraph.link('field_document'),
       };
     },
