@@ -7,8 +7,8 @@ import { TotalPrice } from './TotalPrice.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
 
 /**
- * What the boat costs, line by line: its base price, each choice, the sum, and that VAT is not in it. As in the drawing there is a layer for
- * each option, and the style sheet shows those that are chosen. Nothing where no boat has a price.
+ * What the boat costs, line by line: its base price, each choice, the sum, and that VAT is not in it. As in the drawing
+ * there is a layer for each option, and the style sheet shows those that are chosen. Nothing where no boat has a price.
  */
 export function PriceSummary({
   groups,
@@ -36,8 +36,13 @@ export function PriceSummary({
               return (
                 <div key={`${name} ${value}`} className={row} data-layer={`${name}-${index}`}>
                   <dt data-without={without}>
-                    {name === 'pack' ? <FormattedMessage id="configurator.pack" /> : label}
-                    {`: ${word}`}
+                    <FormattedMessage
+                      id="configurator.choice"
+                      values={{
+                        label: name === 'pack' ? <FormattedMessage id="configurator.pack" /> : label,
+                        value: word,
+                      }}
+                    />
                   </dt>
                   <dd data-without={without}>{note ?? <PackPrice boats={boats} pack={value} />}</dd>
                 </div>

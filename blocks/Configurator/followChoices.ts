@@ -1,6 +1,6 @@
 /**
- * After a choice: what the chosen boat does not have gives way to the first that she has, a pack to none, as on the server, and the
- * address is that of the boat.
+ * After a choice: what the chosen boat does not have gives way to the first that she has, a pack to none, as on the
+ * server, and the address is that of the boat.
  */
 export function followChoices(form: HTMLFormElement): void {
   const model = form.querySelector<HTMLInputElement>('[name="model"]:checked');

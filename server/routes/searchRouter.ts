@@ -18,7 +18,8 @@ interface SearchRouterOptions {
 
 /**
  * GET /api/search?text=&locale= returns the few pages that fit to words that are being typed (behaviour §2.13), as a
- * JSON list of `title` and `url`, `kind` and `image` where it has them. 400 with what is wrong with the query, 429 beyond the limit of one address.
+ * JSON list of `title` and `url`, `kind` and `image` where it has them. 400 with what is wrong with the query, 429 beyond
+ * the limit of one address.
  */
 export function searchRouter({ search, brand, store }: SearchRouterOptions): Router {
   const limit = createQuestionLimit({
