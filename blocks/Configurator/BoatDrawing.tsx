@@ -22,7 +22,7 @@ const Layers = ({ groups, name, path }: Groups & { name: 'hull' | 'sail'; path: 
 
 /**
  * The boats to choose from, in profile, bow to the right, in the colours to choose from; one at a time is shown, all to
- * the scale of the staff beside them. On a telephone with its price.
+ * the scale of the staff beside them, with its price.
  */
 export function BoatDrawing({ groups }: Groups) {
   const boats = groups.find(({ name }) => name === 'model')?.options ?? [];
@@ -46,7 +46,7 @@ export function BoatDrawing({ groups }: Groups) {
           <Boat profile={profile} groups={groups} frame={frame} />
         </div>
       ))}
-      {/* The summary says it to all: here it stays in view on a telephone, whose summary stands below the choices. */}
+      {/* The summary says it to all, below the choices: here it stays in view. */}
       <div className={styles.price} aria-hidden="true">
         {boats.map(({ value }, index) => (
           <div key={value} className={styles.layer} data-layer={`model-${index}`}>

@@ -9,10 +9,7 @@ type Options = Configurator['groups'][number]['options'];
 const NO_PLACES = new Map<never, never>();
 
 /** The deck plan of the chosen boat with the chosen cabins; those of all boats have one scale. */
-export function BoatPlans({
-  groups,
-  className,
-}: Pick<Configurator, 'groups'> & { className?: string | undefined }) {
+export function BoatPlans({ groups }: Pick<Configurator, 'groups'>) {
   const find = (group: string): Options => groups.find(({ name }) => name === group)?.options ?? [];
   const boats = find('model');
   const all = boats.flatMap(({ layouts }) => layouts ?? []);
@@ -22,7 +19,7 @@ export function BoatPlans({
     beam: Math.max(...all.map(({ beam }) => beam)),
   };
   return (
-    <div className={className}>
+    <div>
       {boats.map(({ value, layouts }, index) => (
         <div key={value} className={layers.layer} data-layer={`model-${index}`}>
           {layouts?.items.map(({ cabins, heads }) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Configurator as ConfiguratorProps } from '../../schemas/blocks/configurator.ts';
 import { Button } from '../../site/components/Button/Button.tsx';
@@ -33,20 +33,20 @@ export function Configurator(props: ConfiguratorProps) {
         className={styles.form}
         onChange={(event) => followChoices(event.currentTarget)}
       >
-        <div className={styles.side}>
-          <div className={styles.boat}>
-            <BoatDrawing groups={groups} />
-          </div>
-          <BoatPlans groups={groups} className={styles.plans} />
+        <div className={styles.boat}>
+          <BoatDrawing groups={groups} />
         </div>
         <div className={styles.choices}>
           <SectionHeading />
           {text && <p className={styles.text}>{text}</p>}
           {groups.map((group) => (
-            <Choice key={group.name} {...group} models={models} />
+            <Fragment key={group.name}>
+              <Choice {...group} models={models} />
+              {group.name === 'cabins' && <BoatPlans groups={groups} />}
+            </Fragment>
           ))}
         </div>
-        <PriceSummary groups={groups} className={styles.summary} />
+        <PriceSummary groups={groups} />
         <div className={styles.actions}>
           {trial && (
             <Button type="submit" formAction={trial}>

@@ -10,15 +10,12 @@ import { toBoatsWithout } from './toBoatsWithout.ts';
  * What the boat costs, line by line: its base price, each choice, the sum, and that VAT is not in it. As in the drawing
  * there is a layer for each option, and the style sheet shows those that are chosen. Nothing where no boat has a price.
  */
-export function PriceSummary({
-  groups,
-  className,
-}: Pick<Configurator, 'groups'> & { className: string | undefined }) {
+export function PriceSummary({ groups }: Pick<Configurator, 'groups'>) {
   const boats = groups.find(({ name }) => name === 'model')?.options ?? [];
   if (!boats.some(({ prices }) => prices)) return null;
   const row = `${layers.layer} ${styles.row}`;
   return (
-    <div className={`${styles.summary} ${className}`}>
+    <div className={styles.summary}>
       <dl>
         {boats.map(({ value, base }, index) => (
           <div key={value} className={row} data-layer={`model-${index}`}>

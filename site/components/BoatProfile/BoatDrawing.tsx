@@ -59,7 +59,7 @@ export function BuoyDrawing({ frame }: { frame: Frame }) {
   );
 }
 
-/** Water in front of the boats, as high as their frame and as wide as there is room. */
+/** Water in front of the boats, as high as their frame and as wide as there is room; where it may overflow, wider. */
 export function Sea({
   frame: { top, depth, width },
   className,
@@ -80,8 +80,8 @@ export function Sea({
         <stop offset="0.45" stopColor="#0c5563" stopOpacity="0.62" />
         <stop offset="1" stopColor="var(--deep-water)" />
       </linearGradient>
-      <rect width={width} height={depth} fill={`url(#${id})`} />
-      <path d={`M0 0H${width}`} stroke="var(--deep-water)" vectorEffect="non-scaling-stroke" />
+      <rect x={-width} width={3 * width} height={depth} fill={`url(#${id})`} />
+      <path d={`M${-width} 0H${2 * width}`} stroke="var(--deep-water)" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
