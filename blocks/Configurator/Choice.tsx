@@ -14,10 +14,7 @@ export function Choice({ name, label, note, options, models }: Group & { models:
   const isFirst = !isSeveral && !options.some(({ isChosen }) => isChosen);
   const hasSome = (boat: string) => options.some(({ boats }) => boats?.includes(boat) ?? true);
   return (
-    <fieldset
-      className={isSeveral ? styles.packs : undefined}
-      data-without={toBoatsWithout(models, ({ value }) => hasSome(value)) || undefined}
-    >
+    <fieldset data-without={toBoatsWithout(models, ({ value }) => hasSome(value)) || undefined}>
       <legend className={styles.legend}>{note ? `${label} · ${note}` : label}</legend>
       <div className={`${styles.options} ${styles[name] ?? ''}`}>
         {options.map(({ value, label: word, text, colour, boats, prices, isChosen = false }, index) => (
