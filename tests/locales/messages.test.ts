@@ -38,7 +38,7 @@ const english = catalogue('en');
 const SAME_AS_ENGLISH = [
   ...['footer.copyright', 'header.open', 'breadcrumb.home'],
   ...['pagination.page', 'locator.search.suggestions', 'locator.search.count'],
-  ...['actions.brochure', 'cabinLayouts.cockpit'],
+  ...['actions.brochure', 'cabinLayouts.cockpit', 'configurator.choice'],
 ];
 
 describe.each(LOCALE_CODES)('the %s catalogue', (locale) => {

@@ -80,7 +80,7 @@ describe('a preview', () => {
     const { html } = await get(path, { cookie });
     expect(html).toContain('bekommen Sie nie wieder zu sehen');
     expect(html).toContain('<html lang="de"');
-    expect(html).toContain('2 of 14 blocks differ');
+    expect(html).toContain('2 of 13 blocks differ');
   });
 
   it('shows what was never published, which nobody else sees', async () => {
