@@ -16,12 +16,12 @@ export function BoatPicker(props: BoatPickerProps) {
   return (
     <Section className={`grid ${styles.picker}`} heading={heading}>
       {/* Another comparison has other ticks, whatever was ticked before. */}
-      <Choice key={chosen.join()} {...props} chosen={chosen} />
+      <PickerForm key={chosen.join()} {...props} chosen={chosen} />
     </Section>
   );
 }
 
-function Choice(props: BoatPickerProps & { chosen: readonly string[] }) {
+function PickerForm(props: BoatPickerProps & { chosen: readonly string[] }) {
   const { heading, note, error, action, most, boats, chosen } = props;
   const id = useId();
   const sentence = error ?? note;

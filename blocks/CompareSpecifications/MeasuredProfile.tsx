@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../locales/Messages.ts';
 import type { BoatProfile } from '../../schemas/parts/boatProfile.ts';
-import { BoatDrawing, Sea } from '../../site/components/BoatProfile/BoatDrawing.tsx';
+import { BoatDrawing, Sea, useLength } from '../../site/components/BoatProfile/BoatDrawing.tsx';
 import { AIR } from '../../site/components/BoatProfile/toFrame.ts';
 import styles from './MeasuredProfile.module.css';
 
@@ -25,7 +25,7 @@ interface Place {
  * table beside it says the same to screen readers.
  */
 export function MeasuredProfile({ profile }: { profile: BoatProfile }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const toCentimetres = (metres: number) => Math.round(metres * 100);
   const length = toCentimetres(profile.length);
   const height = toCentimetres(profile.airDraught);
@@ -35,8 +35,12 @@ export function MeasuredProfile({ profile }: { profile: BoatProfile }) {
     x: `${((100 * (x + ROOM.left)) / frame.width).toFixed(2)}%`,
     y: `${((100 * (y + frame.top)) / (frame.top + frame.depth)).toFixed(2)}%`,
   });
-  const say = (id: MessageId, metres: number) =>
-    `${formatMessage({ id })} ${formatNumber(metres, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 })}`;
+  const words = {
+    length: useLength(profile.length),
+    airDraught: useLength(profile.airDraught),
+    draught: useLength(profile.draught),
+  };
+  const say = (id: MessageId, { metres }: { metres: string }) => `${formatMessage({ id })} ${metres}`;
   const below = profile.daggerboards ? 'specifications.draughtBoards' : 'specifications.draught';
   return (
     <div className={styles.panel} data-background="haze" aria-hidden="true">
@@ -46,19 +50,19 @@ export function MeasuredProfile({ profile }: { profile: BoatProfile }) {
         <svg className={styles.measures} aria-hidden="true">
           <Line from={at(0, draught + BELOW)} to={at(length, draught + BELOW)} />
           <At place={at(length / 2, draught + BELOW)}>
-            <text dy="1.6em">{say('specifications.length', profile.length)}</text>
+            <text dy="1.6em">{say('specifications.length', words.length)}</text>
           </At>
           <Line from={at(-ASIDE, 0)} to={at(-ASIDE, draught)} />
           <At place={at(-ASIDE, draught)}>
             <text x="-6" dy="1.6em" className={styles.start}>
-              {say(below, profile.draught)}
+              {say(below, words.draught)}
             </text>
           </At>
           <g className={styles.above}>
             <Line from={at(-ASIDE, -height)} to={at(-ASIDE, 0)} />
             <At place={at(-ASIDE, -height / 2)}>
               <text dy="-0.7em" transform="rotate(-90)">
-                {say('specifications.airDraught', profile.airDraught)}
+                {say('specifications.airDraught', words.airDraught)}
               </text>
             </At>
           </g>

@@ -7,7 +7,8 @@ type Group = Configurator['groups'][number];
 
 /**
  * Radio buttons in a row; colours as swatches, boats as cards with their price, and so packs, which can be ticked.
- * Drawing and prices go by `data-choice`; what a boat does not have is hidden by `data-without`, the numbers of these boats.
+ * Drawing and prices go by `data-choice`; what a boat does not have is hidden by `data-without`, the numbers of these
+ * boats.
  */
 export function Choice({ name, label, note, options, models }: Group & { models: Group['options'] }) {
   const isSeveral = name === 'pack';

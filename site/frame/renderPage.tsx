@@ -1,6 +1,7 @@
 import { serverComponents } from '../../blocks/serverComponents.ts';
 import type { Components } from '../../renderer/src/client.ts';
 import type { BlockProps } from '../../schemas/index.ts';
+import { fontTags } from './fontTags.ts';
 import { Head } from './Head.tsx';
 import type { RenderedPage } from './publicApi.d.ts';
 import { renderMarkup } from './renderMarkup.ts';
@@ -26,5 +27,6 @@ export function renderPage(
 ): RenderedPage {
   const { page, dropped, migrated } = validatePage(input);
   const body = <ServerBody page={page} components={components} />;
-  return { ...renderMarkup(body, <Head page={page} />), dropped, migrated };
+  const { html, head } = renderMarkup(body, <Head page={page} />);
+  return { html, head: head + fontTags(html, page, undefined), dropped, migrated };
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PageBrand } from '../../schemas/PageBrand.ts';
 import { EXTENDED_LETTER, fontTags } from '../../site/frame/fontTags.ts';
+import { renderPage } from '../../site/frame/renderPage.tsx';
 import { toCharacters } from '../../tools/slimJost.ts';
+import { minimalPage } from '../renderer/minimalPage.ts';
 
 describe('EXTENDED_LETTER', () => {
   const upright = readFileSync(join(import.meta.dirname, '../../site/design/fonts.css'), 'utf8')
@@ -57,16 +59,14 @@ describe('fontTags', () => {
     expect(fontTags('<h1>Gdańsk</h1>', pageOf('Gdańsk'), undefined)).toBe('');
   });
 
-  it('a brand’s own font: preload, in development too', () => {
-    const brand = {
-      name: 'Tern',
-      slogan: '',
-      social: { network: '', photo: '', professional: '', video: '' },
-      embedHosts: [],
-      look: { font: '/tern.woff2' },
-    };
+  it('a brand’s own font: preload, in development too, and in what the package renders', () => {
+    const address = 'https://tern.example/';
+    const social = { network: address, photo: address, professional: address, video: address };
+    const look = { font: '/brand/tern.woff2' };
+    const brand = { name: 'Tern', slogan: 'Seen from the shore', social, embedHosts: [], look };
     expect(fontTags('<h1>Tern</h1>', pageOf('Tern', brand), undefined)).toBe(
-      TAG.replace('/jost.1.woff2', '/tern.woff2'),
+      TAG.replace('/jost.1.woff2', '/brand/tern.woff2'),
     );
+    expect(renderPage({ ...minimalPage([]), brand }).head).toContain('href="/brand/tern.woff2" as="font"');
   });
 });
