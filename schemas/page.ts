@@ -51,6 +51,8 @@ export interface Page {
   path: string;
   locale: Locale;
   contentLocale?: Locale;
+  /** Without its question mark: what the page's other languages understand of it. */
+  query?: string;
   route: string;
   kind: PageKind;
   status: number;
@@ -76,6 +78,12 @@ export const pageSchema = {
   type: 'object',
   properties: {
     path: { type: 'string', pattern: '^/', description: 'Address of the page, with its language prefix.' },
+    query: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'What the links to its other languages keep of its query, such as `boats=estran-42,estran-46`.',
+    },
     locale: { enum: LOCALE_CODES },
     contentLocale: {
       enum: LOCALE_CODES,

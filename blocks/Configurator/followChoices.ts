@@ -1,6 +1,6 @@
 /**
  * After a choice: what the chosen boat does not have gives way to the first that she has, a pack to none, as on the
- * server, and the address is that of the boat.
+ * server, and the address is that of the boat. So are those in the header that lead to her in the other languages.
  */
 export function followChoices(form: HTMLFormElement): void {
   const model = form.querySelector<HTMLInputElement>('[name="model"]:checked');
@@ -13,8 +13,11 @@ export function followChoices(form: HTMLFormElement): void {
     if (first) first.checked = true;
   }
   const chosen = [...new FormData(form)].flatMap(([name, value]) => (value ? [[name, `${value}`]] : []));
-  const { pathname } = window.location;
-  window.history.replaceState(window.history.state, '', `${pathname}?${new URLSearchParams(chosen)}`);
+  const query = `?${new URLSearchParams(chosen)}`;
+  window.history.replaceState(window.history.state, '', window.location.pathname + query);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#languages [data-locale]')) {
+    link.search = query;
+  }
 }
 
 /** Whether something else is chosen than the server has sent, such as before scripts ran. */

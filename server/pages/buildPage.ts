@@ -9,7 +9,7 @@ import { createPageRequest } from './createPageRequest.ts';
 import { finalizePage } from './finalizePage.ts';
 import { boatValue } from './forms/boatChoices.ts';
 import { getPageBuilder } from './getPageBuilder.ts';
-import { isPersonal, knownQuery } from './knownQuery.ts';
+import { isPersonal, knownQuery, sharedQuery } from './knownQuery.ts';
 import type { PageRedirect, PageServices } from './PageBuilder.ts';
 
 /** Parses the address, and logs its route. */
@@ -62,7 +62,11 @@ async function buildRoute(
   if (!answer) throw new NotFoundError();
   if (answer.type === 'redirect') return answer;
   const { draft, query: understood } = answer;
-  const page = finalizePage(draft, menus, services.brand, services.createDropMarks);
+  const shared = sharedQuery(route.name, known);
+  const page = {
+    ...finalizePage(draft, menus, services.brand, services.createDropMarks),
+    ...(shared && { query: shared }),
+  };
   // While a list is missing, its values are only temporarily unknown.
   if (services.record.isDegraded) return page;
   return spelledQuery(route, known, understood ?? modelQuery(page)) ?? page;

@@ -11,6 +11,8 @@ interface KnownQuery {
   answer?: readonly string[];
   /** Those with several values, in one parameter each, joined by commas. */
   several?: readonly string[];
+  /** Parameters that mean nothing in another language. */
+  ofLanguage?: readonly string[];
   /** Whether any name without a value (isSwitch) has a meaning (preselectType). */
   allowsSwitches?: true;
 }
@@ -35,7 +37,8 @@ const table: { readonly [Name in PageName]?: KnownQuery } = {
   compare: { names: ['boats', 'differences'], several: ['boats'] },
   configure: { names: BOAT, several: ['pack'] },
   'sea-trial': TRIAL,
-  search: { names: ['page'], personal: ['q'] },
+  // The same words find other pages there.
+  search: { names: ['page'], personal: ['q'], ofLanguage: ['page'] },
   sitemap: { names: [] },
 };
 
@@ -76,6 +79,14 @@ export function knownQuery(name: PageName, query: URLSearchParams): URLSearchPar
   const wanted = new URLSearchParams([...first]);
   wanted.sort();
   return wanted;
+}
+
+/** What the other languages of a page keep of its query (knownQuery). */
+export function sharedQuery(name: PageName, known: URLSearchParams): string {
+  const { ofLanguage = [] } = getKnownQuery(name);
+  const kept = [...known].filter(([key]) => !ofLanguage.includes(key));
+  // Commas join several values of one; they stay readable in an address.
+  return `${new URLSearchParams(kept)}`.replaceAll('%2C', ',');
 }
 
 /** The parameters that no builder reads, such as `utm_source`: redirects keep them. */

@@ -11,6 +11,7 @@ export interface BrowserPage
   extends Pick<
     Page,
     | 'path'
+    | 'query'
     | 'route'
     | 'locale'
     | 'contentLocale'
@@ -30,6 +31,7 @@ export interface BrowserPage
 
 const pick = ({
   path,
+  query,
   route,
   locale,
   contentLocale,
@@ -42,6 +44,7 @@ const pick = ({
   dropMarks,
 }: Page) => ({
   path,
+  ...(query && { query }),
   route,
   locale,
   ...(contentLocale && { contentLocale }),

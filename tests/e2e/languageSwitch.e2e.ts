@@ -99,3 +99,35 @@ test.describe('a page without translations', () => {
     await expect(page).toHaveURL('/de');
   });
 });
+
+test.describe('what the visitor has done on the page', () => {
+  for (const [address, german] of [
+    ['/compare?boats=estran-42,estran-60&utm_source=mail', '/de/vergleichen?boats=estran-42,estran-60'],
+    ['/dealers?q=Kiel', '/de/handler?q=Kiel'],
+    ['/search?page=2&q=sails', '/de/suche?q=sails'],
+    ['/news?category=regattas', '/de/neuigkeiten?category=regattas'],
+    ['/sea-trial?model=estran-50', '/de/probeschlag?model=estran-50'],
+  ] as const) {
+    test(`${address} goes with it into another language, and nothing foreign`, async ({ request }) => {
+      const html = await (await request.get(address)).text();
+      const link = html.match(/href="([^"]*)"[^>]*data-locale="de"/)?.[1];
+      expect(link?.replaceAll('&amp;', '&')).toBe(german);
+      // hreflang names pages without it.
+      expect(html).not.toMatch(/<link rel="alternate" hrefLang="de"[^>]*\?/);
+      const answer = await request.get(german, { maxRedirects: 0 });
+      expect(answer.status()).toBe(200);
+    });
+  }
+
+  test('the boat of the configurator follows each choice into German', async ({ page }) => {
+    await openPage(page, '/configure');
+    await page.getByRole('radio', { name: /Estran 50/ }).check({ force: true });
+    await expect(page).toHaveURL(/model=estran-50/);
+    const { search } = new URL(page.url());
+    const { languageButton, languages } = locateHeader(page);
+    await languageButton.press('Enter');
+    await languages.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(`/de/konfigurieren${search}`);
+    await expect(page.getByRole('radio', { name: /Estran 50/ })).toBeChecked();
+  });
+});

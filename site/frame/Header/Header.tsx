@@ -13,7 +13,7 @@ import { useHeaderScroll, useTopEdge } from './useHeaderScroll.ts';
 import { useClosingMenus, useMenus } from './useMenus.ts';
 
 interface HeaderProps {
-  page: Pick<BrowserPage, 'locale' | 'alternates'>;
+  page: Pick<BrowserPage, 'locale' | 'alternates' | 'query'>;
   /** Logo and menus: the same on every page of a language, so the browser keeps the server's HTML. */
   children: ReactNode;
 }
@@ -40,7 +40,7 @@ export function Header({ page, children }: HeaderProps) {
       data-away={isOutOfView || undefined}
     >
       {children}
-      <LanguageSwitch locale={page.locale} alternates={page.alternates} />
+      <LanguageSwitch page={page} />
     </header>
   );
 }

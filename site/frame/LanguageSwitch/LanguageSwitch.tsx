@@ -9,19 +9,20 @@ import type { BrowserPage } from '../browserPage.ts';
 import styles from './LanguageSwitch.module.css';
 
 interface LanguageSwitchProps {
-  locale: Locale;
-  alternates: BrowserPage['alternates'];
+  page: Pick<BrowserPage, 'locale' | 'alternates' | 'query'>;
 }
 
 /**
- * The language button and its dialog (behaviour §9.6). Links to the same page in another language, or to that
- * language's home page where the page does not exist.
+ * The language button and its dialog (behaviour §9.6). Links to the same page in another language, with what is chosen
+ * or searched on it, or to that language's home page where the page does not exist.
  */
-export function LanguageSwitch({ locale, alternates }: LanguageSwitchProps) {
+export function LanguageSwitch({ page: { locale, alternates, query } }: LanguageSwitchProps) {
   const { formatMessage } = useIntl();
   const languages = useAppSelector(selectLanguages);
-  const pathIn = (code: Locale) =>
-    alternates.find((alternate) => alternate.locale === code)?.path ?? homePath(code);
+  const addressIn = (code: Locale) => {
+    const path = alternates.find((alternate) => alternate.locale === code)?.path;
+    return path === undefined ? homePath(code) : path + (query ? `?${query}` : '');
+  };
   return (
     <>
       <button
@@ -42,7 +43,7 @@ export function LanguageSwitch({ locale, alternates }: LanguageSwitchProps) {
           {languages.map((code) => (
             <li key={code}>
               <a
-                href={pathIn(code)}
+                href={addressIn(code)}
                 lang={LOCALES[code].tag}
                 hrefLang={LOCALES[code].tag}
                 data-locale={code}
