@@ -16,7 +16,7 @@ type SpecificationTableProps = Pick<CompareSpecificationsProps, 'products' | 'ro
   className: string | undefined;
 };
 
-/** What does not differ is one cell: the eye finds what does. */
+/** What does not differ is paler: the eye finds what does. */
 const isSame = (values: readonly string[], columns: number): boolean =>
   columns > 1 && Boolean(values[0]) && values.length === columns && new Set(values).size === 1;
 
@@ -86,18 +86,16 @@ export function SpecificationTable(props: SpecificationTableProps) {
               <th scope="row" role={toRole('rowheader')} className={styles.property}>
                 {label}
               </th>
-              {isSame(values, columns) ? (
-                <td colSpan={columns} className={styles.same}>
-                  {values[0]}
-                </td>
-              ) : (
-                Array.from({ length: columns }, (_, index) => (
+              {Array.from({ length: columns }, (_, index) => (
+                <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: the column is what identifies a cell
-                  <td key={index} role={toRole('cell')} className={styles.value}>
-                    {values[index] || '–'}
-                  </td>
-                ))
-              )}
+                  key={index}
+                  role={toRole('cell')}
+                  className={isSame(values, columns) ? styles.same : styles.value}
+                >
+                  {values[index] || '–'}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -82,11 +82,11 @@ test.describe('without JavaScript', () => {
   test('nothing ticked: a sentence says what is needed, beside the same table', async ({ page }) => {
     await page.goto('/compare');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByText('An example from the middle of the range')).toBeVisible();
+    await expect(page.getByText('An example: Estran 42 and Estran 46')).toBeVisible();
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page).toHaveURL('/compare?boats=none');
     await expect(page.getByRole('alert')).toHaveText(/^No boat is ticked\./);
-    await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 45 S', 'Estran 50']);
+    await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 42', 'Estran 46']);
   });
 
   test('only differences: hides the rows that are the same at once; the address keeps it, print does not', async ({
@@ -126,14 +126,15 @@ test('five boats ticked: without scripts the page names those it leaves out, wit
   const fourth = page.getByRole('checkbox', { name: 'Estran 50' });
   await expect(fourth).toBeEnabled();
   await page.getByRole('checkbox', { name: 'Estran 60' }).check();
+  await expect(page).toHaveURL('/compare?boats=estran-42,estran-46,estran-60');
   await expect(fourth).toBeDisabled();
   const reason = page.getByText('Three boats are ticked');
   await expect(reason).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('checkbox', { name: 'Estran 46' }).uncheck();
   await expect(reason).toBeHidden();
+  await expect(page).toHaveURL('/compare?boats=estran-42,estran-60');
   await fourth.check();
-  await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page).toHaveURL('/compare?boats=estran-42,estran-50,estran-60');
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveText([
     'Estran 42',
@@ -141,8 +142,8 @@ test('five boats ticked: without scripts the page names those it leaves out, wit
     'Estran 60',
   ]);
   await page.goBack();
-  await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 42', 'Estran 46']);
-  await expect(page.getByRole('checkbox', { name: 'Estran 46' })).toBeChecked();
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 42', 'Estran 60']);
+  await expect(page.getByRole('checkbox', { name: 'Estran 60' })).toBeChecked();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(fourth).toBeEnabled();
 });
@@ -201,18 +202,36 @@ test('the heading of a form stays below the header while the form scrolls', asyn
   expect((await getBox(heading)).y).toBeGreaterThanOrEqual(64);
 });
 
-test('comparison opens from a boat page, and scrolls by keyboard', async ({ page }) => {
+test('comparison opens from a boat page without an error; the next tick compares, and the focus stays on it', async ({
+  page,
+}) => {
   await openPage(page, '/boats/estran-42');
   await page.getByRole('link', { name: 'Compare with another boat' }).click();
   await expect(page).toHaveURL('/compare?boats=estran-42');
   await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('checkbox', { name: 'Estran 52' }).focus();
+  await expect(page.getByText('Estran 42 is chosen: tick one or two more')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  const next = page.getByRole('checkbox', { name: 'Estran 52' });
+  await next.focus();
+  const { scrollY } = await page.evaluate(() => ({ scrollY: window.scrollY }));
   await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/compare?boats=estran-42,estran-52');
   const columns = page.getByRole('columnheader').getByRole('link');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(columns).toHaveText(['Estran 42', 'Estran 52']);
-  await expect(page.getByRole('cell', { name: 'Maëlle Guivarch' })).toHaveAttribute('colspan', '2');
+  await expect(next).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Now side by side: Estran 42 and Estran 52.' }),
+  ).toHaveCount(1);
+  await expect(page.getByRole('cell', { name: 'Maëlle Guivarch' })).toHaveCount(2);
   expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('sent with one boat ticked, the comparison says that two are needed', async ({ page }) => {
+  await openPage(page, '/compare?boats=estran-42');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^Only one boat is ticked\. Tick one or two more/);
+  await expect(page).toHaveURL('/compare?boats=none&boats=estran-42');
 });

@@ -31,13 +31,13 @@ export const comparePage: PageBuilder = async (request) => {
   const [chosen, left] = [wanted.slice(0, MOST), wanted.slice(MOST)];
   const shown = chosen.length > 1 ? chosen : toExample(models, chosen[0]);
   const [first, second] = shown;
-  // The form was sent: with nothing ticked its address says so.
-  const isSent = chosen.length > 0 || asked.includes('none');
-  const isMissing = isSent && chosen.length < 2 && second !== undefined;
-  const sentence = (id: 'compare.example' | 'compare.none' | 'compare.one') =>
-    text(id, { first: first?.title ?? '', second: second?.title ?? '' });
+  const isExample = chosen.length < 2 && second !== undefined;
+  // The form was sent, which says so itself; a link from a boat's page has that boat alone.
+  const isMissing = isExample && asked.includes('none');
+  const sentence = (id: 'compare.example' | 'compare.chosen' | 'compare.none' | 'compare.one') =>
+    text(id, { boat: chosen[0]?.title ?? '', first: first?.title ?? '', second: second?.title ?? '' });
   const error = isMissing
-    ? sentence(chosen.length === 1 ? 'compare.one' : 'compare.none')
+    ? sentence(chosen[0] ? 'compare.one' : 'compare.none')
     : left.length > 0 && text('compare.left', { boats: formatList(left, route.locale) });
   const isOnly = query.get('differences') === '1';
   const isDrawn = shown.every(({ profile }) => profile);
@@ -45,7 +45,6 @@ export const comparePage: PageBuilder = async (request) => {
   const rows = joinRows(columns.map(({ specifications }) => specifications));
   const props: CompareSpecifications = {
     heading: text('compare.table'),
-    ...(shown.length > 1 && { text: `<p>${text('compare.note')}</p>` }),
     products: columns.map(({ product }) => product),
     rows,
     ...(shown.length > 1 && { differences: isOnly ? 'only' : 'offered' }),
@@ -54,7 +53,7 @@ export const comparePage: PageBuilder = async (request) => {
   const picker: BoatPicker = {
     heading: text('compare.heading'),
     ...(error && { error }),
-    ...(!isSent && second && { note: sentence('compare.example') }),
+    ...(isExample && !isMissing && { note: sentence(chosen[0] ? 'compare.chosen' : 'compare.example') }),
     action: route.canonicalPath,
     most: MOST,
     boats: models.map((model) => ({
@@ -63,7 +62,7 @@ export const comparePage: PageBuilder = async (request) => {
       ...(chosen.includes(model) && { isChosen: true }),
     })),
   };
-  const boats = wanted.map(({ title }) => boatValue(title)).join(',') || (isSent ? 'none' : '');
+  const boats = [...(isMissing ? ['none'] : []), ...wanted.map(({ title }) => boatValue(title))].join(',');
   const understood = [boats && `boats=${boats}`, isOnly && 'differences=1'].filter(Boolean).join('&');
   const draft = createSitePageDraft(request, {
     kind: 'compare',
@@ -86,9 +85,9 @@ export const comparePage: PageBuilder = async (request) => {
 const formatList = (models: readonly RangeProduct[], locale: Locale): string =>
   new Intl.ListFormat(LOCALES[locale].formats).format(models.map(({ title }) => title));
 
-/** Two neighbours: a boat and the next (of the last one: the one before it), or those in the middle of the ranges. */
+/** Two neighbours: a boat, by default the first, and the next; of the last one: the one before it. */
 function toExample(models: readonly RangeProduct[], boat: RangeProduct | undefined): RangeProduct[] {
-  const start = boat ? models.indexOf(boat) : Math.ceil(models.length / 2) - 1;
+  const start = boat ? models.indexOf(boat) : 0;
   const from = Math.max(0, Math.min(start, models.length - 2));
   return models.slice(from, from + 2);
 }
