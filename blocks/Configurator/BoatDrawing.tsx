@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import type { BoatProfile } from '../../schemas/parts/boatProfile.ts';
 import lines from '../../site/components/BoatProfile/BoatDrawing.module.css';
@@ -21,8 +22,8 @@ const Layers = ({ groups, name, path }: Groups & { name: 'hull' | 'sail'; path: 
     ));
 
 /**
- * The boats to choose from, in profile, bow to the right, in the colours to choose from; one at a time is shown, all to
- * the scale of the staff beside them, with its price.
+ * The boats to choose from, in profile, bow to the right, in the colours to choose from; one at a time is shown, with its
+ * price: close up, as wide as the picture, or (ticked, and printed) all to the scale of the staff beside them.
  */
 export function BoatDrawing({ groups }: Groups) {
   const boats = groups.find(({ name }) => name === 'model')?.options ?? [];
@@ -35,7 +36,7 @@ export function BoatDrawing({ groups }: Groups) {
       <svg
         viewBox={toViewBox(frame)}
         preserveAspectRatio={FITS}
-        className={styles.picture}
+        className={`${styles.picture} ${styles.staff}`}
         aria-hidden="true"
       >
         <Staff frame={frame} />
@@ -46,6 +47,11 @@ export function BoatDrawing({ groups }: Groups) {
           <Boat profile={profile} groups={groups} frame={frame} />
         </div>
       ))}
+      <label className={styles.view}>
+        {/* Without a name: it says how the boat is drawn, not which one it is. */}
+        <input type="checkbox" data-view="scale" className={styles.tick} />
+        <FormattedMessage id="configurator.toScale" />
+      </label>
       {/* The summary says it to all, below the choices: here it stays in view. */}
       <div className={styles.price} aria-hidden="true">
         {boats.map(({ value }, index) => (
@@ -64,6 +70,20 @@ const FITS = 'xMidYMax slice';
 const toWidth = (length: number) => Math.round(100 * length) + 2 * AIR;
 const toViewBox = ({ top, depth, width }: Frame) => `0 ${-top} ${width} ${top + depth}`;
 
+/** Share of the picture that a hull takes up close, and what is left on each side. */
+const CLOSE = 0.85;
+const BESIDE = (1 - CLOSE) / 2;
+/** Water below her keel there. */
+const BELOW = 40;
+
+/** Brings a boat and her sea up close: the whole frame, which is then as wide as the picture, is made larger around her. */
+function toCloseUp({ length, draught }: BoatProfile, stern: number, { width, depth }: Frame): string {
+  const scale = (CLOSE * width) / (100 * length);
+  const surface = depth - scale * (100 * draught + BELOW);
+  const [x, y] = [BESIDE * width - scale * stern, surface].map(Math.round);
+  return `translate(${x} ${y}) scale(${scale.toFixed(3)})`;
+}
+
 /** A boat in the middle between the staff and the end of the picture. */
 function Boat({ profile, groups, frame }: Groups & { profile: BoatProfile; frame: Frame }) {
   const boat = drawBoat(profile);
@@ -75,24 +95,26 @@ function Boat({ profile, groups, frame }: Groups & { profile: BoatProfile; frame
       className={`${lines.drawing} ${styles.picture}`}
       aria-hidden="true"
     >
-      <g transform={`translate(${stern})`}>
-        <path d={boat.fins} className={lines.fins} />
-        <Layers groups={groups} name="sail" path={boat.mainsail} />
-        <path d={boat.battens} className={lines.fine} />
-        <path d={boat.mast} className={lines.mast} />
-        <path d={boat.rigging} className={lines.fine} />
-        <path d={boat.house} className={lines.white} />
-        <path d={boat.hull} className={lines.white} />
-        <Layers groups={groups} name="hull" path={boat.hull} />
-        <path d={boat.glass} className={`${lines.glass} ${styles.glass}`} />
-        <path d={boat.details} className={lines.fine} />
-        <Layers groups={groups} name="sail" path={boat.headsail} />
-        <path d={boat.seams} className={lines.fine} />
-        <path d={boat.crew} className={lines.crew} />
+      <g transform={toCloseUp(profile, stern, frame)} className={styles.near}>
+        <g transform={`translate(${stern})`}>
+          <path d={boat.fins} className={lines.fins} />
+          <Layers groups={groups} name="sail" path={boat.mainsail} />
+          <path d={boat.battens} className={lines.fine} />
+          <path d={boat.mast} className={lines.mast} />
+          <path d={boat.rigging} className={lines.fine} />
+          <path d={boat.house} className={lines.white} />
+          <path d={boat.hull} className={lines.white} />
+          <Layers groups={groups} name="hull" path={boat.hull} />
+          <path d={boat.glass} className={`${lines.glass} ${styles.glass}`} />
+          <path d={boat.details} className={lines.fine} />
+          <Layers groups={groups} name="sail" path={boat.headsail} />
+          <path d={boat.seams} className={lines.fine} />
+          <path d={boat.crew} className={lines.crew} />
+        </g>
+        {/* Wider than the frame, whose sides are open: the sea ends at those of the picture. */}
+        <path d={`M-9000 0H9000V${frame.depth}H-9000Z`} className={styles.sea} />
+        <path d="M-9000 0H9000" className={styles.surface} />
       </g>
-      {/* Wider than the frame, whose sides are open: the sea ends at those of the picture. */}
-      <path d={`M-9000 0H9000V${frame.depth}H-9000Z`} className={styles.sea} />
-      <path d="M-9000 0H9000" className={styles.surface} />
     </svg>
   );
 }

@@ -70,6 +70,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/configure');
     const hull = async () => (await layer(page, 'hull-0').boundingBox())?.width ?? 0;
+    await page.getByRole('checkbox', { name: 'To scale' }).check();
     await choose(page, 'Estran 42');
     const small = await hull();
     await choose(page, 'Estran 60');
@@ -86,6 +87,31 @@ test.describe('without JavaScript', () => {
     await choose(page, '4');
     await expect(plan).toHaveAccessibleName('Deck plan with 4 cabins, 12.80 m long and 7.25 m wide');
   });
+
+  for (const [name, viewport] of Object.entries(viewports))
+    test(`${name}: a hull is seen close up, whichever it is; to scale on demand, and on paper`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/configure?hull=lagoon');
+      const picture = page.locator('form > div:has([data-view])');
+      const { width = 0, height } = (await picture.boundingBox()) ?? {};
+      const share = async () => ((await layer(page, 'hull-2').boundingBox())?.width ?? 0) / width;
+      const close = await share();
+      expect(close).toBeGreaterThan(0.84);
+      expect(close).toBeLessThan(0.88);
+      await choose(page, 'Estran 60');
+      expect(await share()).toBeCloseTo(close, 2);
+      await expect(page.getByText('10 m', { exact: true })).toBeHidden();
+
+      await page.getByRole('checkbox', { name: 'To scale' }).check();
+      expect(await share()).toBeLessThan(close);
+      await expect(page.getByText('10 m', { exact: true })).toBeVisible();
+      expect((await picture.boundingBox())?.height).toBe(height);
+      await page.getByRole('checkbox', { name: 'To scale' }).uncheck();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText('10 m', { exact: true })).toBeVisible();
+    });
 
   test('a boat without a brochure: no link to the form, which says so where its address asks for it', async ({
     page,
