@@ -112,6 +112,7 @@ export function createBrandSite(
   if (config.warmUp) search.start();
   const readiness = {
     services: { content: clients.isReady, leads: () => shared.leads.ping().then(() => true) },
+    hasRedis: shared.shared?.isThere,
     isClosing,
     circuits: { ...clients.circuits, ...leadCircuits },
     warmUp: warmUp?.progress,

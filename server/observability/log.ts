@@ -1,7 +1,6 @@
 import { type Level, type LevelWithSilent, type Logger, pino } from 'pino';
 import { prettyFactory } from 'pino-pretty';
-import { createLineBuffer } from './logs/createLineBuffer.ts';
-import type { LineSink } from './logs/LineSink.ts';
+import { createLineBuffer, type LineSink } from './logs/createLineBuffer.ts';
 import { maskPersonal } from './logs/maskPersonal.ts';
 import { redactPrivate } from './redactPrivate.ts';
 

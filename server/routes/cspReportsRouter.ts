@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type CspReport, cspReportSchema } from '../../schemas/cspReport.ts';
 import { createThrottledLog } from '../http/createThrottledLog.ts';
-import { CSP_REPORTS_PATH } from '../http/middleware/cspReportsPath.ts';
+import { CSP_REPORTS_PATH } from '../http/middleware/contentPolicy.ts';
 import { readBody } from '../http/middleware/readBody.ts';
 import { createPayloadParser } from '../leads/createPayloadParser.ts';
 import { jsonErrors } from './jsonErrors.ts';

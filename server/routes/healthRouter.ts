@@ -15,6 +15,8 @@ export interface Readiness {
     /** Whether leads can be stored: not on a full or read-only disk either. */
     leads: () => Promise<boolean>;
   };
+  /** Whether Redis can be reached; undefined without one. A process is ready without it, too. */
+  hasRedis?: (() => boolean) | undefined;
   /** Whether the server is shutting down, so that load balancers stop sending requests. */
   isClosing: () => boolean;
   /** Of external services and targets of leads. */
@@ -41,7 +43,7 @@ function askRecently(check: () => Promise<boolean>): () => Promise<boolean> {
  * balancer would have none left, while pages are served from the cache. The JSON says which services answer now, and
  * contains circuits and warm-up.
  */
-export function healthRouter({ services, isClosing, circuits, warmUp }: Readiness): Router {
+export function healthRouter({ services, hasRedis, isClosing, circuits, warmUp }: Readiness): Router {
   const isContentThere = askRecently(services.content);
   const isLeadStoreThere = askRecently(services.leads);
   let hasBeenReady = false;
@@ -64,7 +66,7 @@ export function healthRouter({ services, isClosing, circuits, warmUp }: Readines
         .set('Cache-Control', 'no-store')
         .json({
           ready,
-          services: { content, leads },
+          services: { content, leads, ...(hasRedis && { redis: hasRedis() }) },
           circuits: Object.fromEntries(states),
           ...(warmUp && { warmUp: warmUp() }),
         });

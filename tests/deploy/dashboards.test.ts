@@ -55,7 +55,7 @@ describe('the dashboard and the alert rules', () => {
     const text = await metrics.text();
     metrics.close();
     const known = [...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name);
-    const sources = ['createMetrics', 'createVisitMetrics'].map((name) =>
+    const sources = ['createMetrics', 'createRequestMetrics', 'createVisitMetrics'].map((name) =>
       readFileSync(`server/observability/metrics/${name}.ts`, 'utf8'),
     );
     const ownLabels = [...sources.join().matchAll(/labelNames(?::| =) \[(.*?)\]/gs)].flatMap(

@@ -38,8 +38,8 @@ describe('npm run leads', () => {
     expect(code).toBe(0);
     expect(stdout.trim().split('\n').sort()).toEqual(
       [
-        `${delivered}  2026-11-21T12:00:00Z  contact  fr  solved  crm delivered, webform pending`,
-        `${dead}  2026-11-21T12:00:00Z  brochure  fr  solved  crm dead (3 tries)`,
+        `${delivered}  2026-11-21T12:00:00Z  contact  fr  captcha solved  crm delivered, webform pending`,
+        `${dead}  2026-11-21T12:00:00Z  brochure  fr  captcha solved  crm dead (3 tries)`,
       ].sort(),
     );
     const personal = await leads('list', '--status', 'dead', '--personal');

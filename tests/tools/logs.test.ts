@@ -31,7 +31,7 @@ describe('npm run logs', () => {
   it('request id: what happened', async () => {
     const { stdout, stderr, code } = await runScript('logs.ts', ['req-1'], { LOG_DIRECTORY: folder() });
     expect([stderr, code]).toEqual(['', 0]);
-    expect(stdout).toMatch(/^On 21 November 2026 at 14:00:00 UTC a visitor asked for GET \/fr\/contact, and/);
+    expect(stdout).toMatch(/^On 21 November 2026 at 14:00:00 UTC a visitor asked for \/fr\/contact, and/);
     expect(stdout).toMatch(/^! Answer +█+ +12\.0 {2}503/m);
   });
 

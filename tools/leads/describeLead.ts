@@ -6,6 +6,15 @@ interface Options {
   personal: boolean;
 }
 
+/** Whether a captcha was solved, for people. */
+const CAPTCHAS = {
+  solved: 'captcha solved',
+  unverified: 'captcha not verified',
+  absent: 'sent without captcha',
+} as const;
+
+const countTries = (attempts: number): string => `${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
+
 const moment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
 
 /** A lead on one line: reference, time, kind and state. */
@@ -13,14 +22,14 @@ export function listLine(lead: StoredLead, { personal }: Options): string {
   const leadStatuses = lead.deliveries.map(({ target, status, attempts }) =>
     status === 'delivered' || attempts === 0
       ? `${target} ${status}`
-      : `${target} ${status} (${attempts} tries)`,
+      : `${target} ${status} (${countTries(attempts)})`,
   );
   const about = [
     lead.reference,
     moment(lead.received_at),
     lead.kind,
     lead.locale,
-    lead.puzzle,
+    CAPTCHAS[lead.puzzle],
     leadStatuses.join(', '),
   ];
   return [...about, ...(personal ? [whoSent(lead)] : [])].join('  ');
@@ -33,7 +42,7 @@ export function describeLead(
 ): string {
   return [
     `${lead.reference}: ${lead.kind} (${lead.locale}), received ${moment(lead.received_at)}`,
-    `  puzzle: ${lead.puzzle}`,
+    `  ${CAPTCHAS[lead.puzzle]}`,
     `  request: ${lead.request_id ?? 'unknown'}`,
     ...(lead.erased_at === null ? [] : [`  erased: ${moment(lead.erased_at)}`]),
     ...(payload ? lead.deliveries.map((delivery) => formatPayload(delivery, personal)) : []),
@@ -53,7 +62,7 @@ function describeLeadStatus(delivery: StoredDelivery): string {
     return `delivered ${moment(delivered_at ?? 0)}${remote_id === null ? '' : ` as ${remote_id}`}`;
   }
   const why = last_error === null ? '' : `; last: ${last_error}`;
-  if (status === 'dead') return `dead after ${attempts} tries${why}`;
+  if (status === 'dead') return `dead after ${countTries(attempts)}${why}`;
   const next = claimed ? `being tried, again after ${moment(next_at)}` : `next try ${moment(next_at)}`;
   return `pending, ${attempts} failed tries, ${next}${why}`;
 }

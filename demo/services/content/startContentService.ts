@@ -23,6 +23,8 @@ export interface ContentServiceOptions {
   key: string;
   /** Whether to load the YAML files again when they change. */
   watch: boolean;
+  /** A free one by default. */
+  port?: number | undefined;
   /** Called after changed content has replaced the old. */
   onReload?: () => void;
   /** Called when changed content cannot be served; the old stays. One line a file: file, line, position, reason. */
@@ -33,7 +35,7 @@ export interface ContentServiceOptions {
 const QUIET = 100;
 
 /**
- * Starts a content service on a free loopback port that behaves like the captured Drupal, with content from files.
+ * Starts a content service on the loopback that behaves like the captured Drupal, with content from files.
  * @throws ContentProblem when the content cannot be served: file, line, position, reason.
  */
 export async function startContentService(options: ContentServiceOptions): Promise<LoopbackService> {
@@ -61,6 +63,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
         router: draftsRouter({ key, drafts: getDrafts, access, onChange }),
       },
     }),
+    options.port,
   );
   const moderation = { isModerated: draftClient !== undefined };
   site = new DemoSite(content, url, moderation);

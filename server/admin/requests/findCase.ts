@@ -4,6 +4,7 @@ import type { Client } from '../../media/getClient.ts';
 import type { RequestArchive } from '../../observability/logs/createRequestArchive.ts';
 import { type LeadStatus, leadStatusesInEvents, toLeadStatus } from '../../observability/logs/LeadStatus.ts';
 import type { RequestTrace } from '../../observability/logs/RequestTrace.ts';
+import { EVERYTHING } from '../../observability/logs/TraceFilter.ts';
 import { currentRequest } from '../../observability/requestContext.ts';
 
 /** What a reference leads to: a request with the leads it brought, or a lead alone. */
@@ -39,6 +40,25 @@ async function withLeadStatuses(trace: RequestTrace, leads: Sources['leads']): P
   return { trace, leadStatuses };
 }
 
+/** What stands in the middle of a pasted sentence. */
+const REQUEST_IN_TEXT = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
+const LEAD_IN_TEXT = /\b[A-Z]{2,6}-[\dA-Z]{4}-?[\dA-Z]{4}\b/i;
+/** The first group of a request's id, or more of it. */
+const BEGIN = /^[\da-f]{8}[\da-f-]*$/i;
+/** Requests that have the beginning of an id in them; more than one of them make it ambiguous. */
+const MOST_ALIKE = 50;
+
+/** The request of an id, also within a sentence, or of the beginning of one that only one request has. */
+async function findRequest(text: string, archive: RequestArchive, client: Client) {
+  const id = REQUEST_IN_TEXT.exec(text)?.[0].toLowerCase() ?? text;
+  const found = await archive.find(id, client);
+  if (found || !BEGIN.test(text)) return found;
+  const begin = text.toLowerCase();
+  const alike = await archive.search({ ...EVERYTHING, text: begin }, MOST_ALIKE, client);
+  const [one, ...others] = alike.filter((trace) => trace.id.startsWith(begin));
+  return others.length === 0 ? one : undefined;
+}
+
 /**
  * Looks a reference up: that of a request, as it stands on error pages, or that of a lead, however it was typed.
  *
@@ -49,9 +69,9 @@ export async function findCase(
   text: string,
   { archive, leads, client, referencePrefix }: Sources,
 ): Promise<Case | undefined> {
-  const trace = await archive.find(text, client);
+  const trace = await findRequest(text, archive, client);
   if (trace) return withLeadStatuses(trace, leads);
-  const reference = parseReference(text, referencePrefix);
+  const reference = parseReference(LEAD_IN_TEXT.exec(text)?.[0] ?? text, referencePrefix);
   if (reference === undefined) return undefined;
   const lead = await findLead(leads, reference);
   const ids = [

@@ -102,8 +102,11 @@ export function renderRequestSearch({
     (${referencePrefix}-7K2M-9QXA).</p>
     <p role="alert">${
       unknown !== undefined &&
-      html`Nothing is kept of “${unknown}”: it may have been mistyped, be older than the log, or have been answered by another process.`
+      html`Nothing is kept of “${unknown}”: it may have been mistyped, be older than the log, or have been answered by another process, whose admin port knows it.`
     }</p>`;
+  // After a miss nothing else is of interest.
+  if (unknown !== undefined)
+    return html`<h1>Requests</h1>${byReference}<p><a href="${addresses.requests}">All requests</a></p>`;
   return html`<h1>Requests</h1>
     ${query === '' && byReference}
     ${searchForm(search, {

@@ -29,7 +29,7 @@ export function renderRequestTrace(
     <h1>What happened</h1>
     <p class="lead sentence">${inOwnTime(shorten(summarizeRequest(trace, leadStatuses)), trace.at)}</p>
     ${access && html`<p>It took ${explainDuration(access)}.</p>`}
-    ${waterfall(toWaterfall(trace, leadStatuses))}
+    <details class="fold"><summary>Step by step</summary>${waterfall(toWaterfall(trace, leadStatuses))}</details>
     <dl class="facts">
       <div><dt>Reference</dt><dd><code>${id}</code></dd></div>
       ${traceId && html`<div><dt>Trace</dt><dd>${traceTag(traceId, traceUrl)}</dd></div>`}

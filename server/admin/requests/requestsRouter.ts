@@ -43,6 +43,8 @@ const renderCase = (found: Case, traceUrl: string | undefined) =>
     ? renderRequestTrace(found.trace, found.leadStatuses, traceUrl)
     : renderLeadTrace(found.leadStatus);
 
+const referenceOf = (found: Case): string => ('trace' in found ? found.trace.id : found.leadStatus.reference);
+
 /** The request inspector: look a reference up, search, follow, export. */
 export function requestsRouter({
   layout,
@@ -65,11 +67,12 @@ export function requestsRouter({
     const client = getClient(request, response);
     const search = parseSearch(query, Date.now());
     const reference = typeof query.reference === 'string' ? query.reference.trim().slice(0, 200) : '';
-    const isKnown = reference !== '' && (await findCaseFor(reference, client)) !== undefined;
-    if (isKnown) return response.redirect(303, addresses.request(reference));
+    const known = reference === '' ? undefined : await findCaseFor(reference, client);
+    if (known) return response.redirect(303, addresses.request(referenceOf(known)));
     const page = typeof query.page === 'string' && /^[1-9]\d?$/.test(query.page) ? Number(query.page) : 1;
     const isBySlowness = query.sort === 'slow';
-    const matching = await archive.search(search.filter, isBySlowness ? EXPORTED : page * SHOWN + 1, client);
+    const most = isBySlowness ? EXPORTED : page * SHOWN + 1;
+    const matching = reference === '' ? await archive.search(search.filter, most, client) : [];
     if (isBySlowness) matching.sort((one, other) => (other.access?.ms ?? 0) - (one.access?.ms ?? 0));
     const found = matching.slice((page - 1) * SHOWN, page * SHOWN);
     const main = renderRequestSearch({

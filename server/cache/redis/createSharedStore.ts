@@ -9,10 +9,13 @@ export interface SharedStore {
   call(command: string, ...args: string[]): Promise<unknown>;
   /** Called each time the store becomes reachable, the first time included. */
   onBack(listen: () => void): void;
+  /** Whether it can be reached now. */
+  isThere(): boolean;
 }
 
 /** Redis as the store that processes share. */
 export const createSharedStore = ({ commands, onBack }: RedisConnection): SharedStore => ({
   call: (command, ...args) => commands.call(command, ...args),
   onBack,
+  isThere: () => commands.status === 'ready',
 });

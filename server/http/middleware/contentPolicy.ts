@@ -1,5 +1,7 @@
 import type { Config } from '../../config/parseConfig.ts';
-import { CSP_REPORTS_PATH } from './cspReportsPath.ts';
+
+/** Where browsers report what the policy has blocked (cspReportsRouter.ts). */
+export const CSP_REPORTS_PATH = '/api/csp-reports';
 
 /** Directives of a Content-Security-Policy by helmet's names, with their sources. */
 export type ContentPolicy = Record<string, string[]>;

@@ -18,6 +18,18 @@ export interface TraceFilter {
   slower: number | undefined;
 }
 
+/** Matches every request. */
+export const EVERYTHING: TraceFilter = {
+  since: undefined,
+  until: undefined,
+  path: undefined,
+  locale: undefined,
+  status: undefined,
+  visitor: undefined,
+  text: undefined,
+  slower: undefined,
+};
+
 const hasStatus = (status: number | undefined, wanted: string): boolean =>
   wanted.endsWith('xx') ? String(status).startsWith(wanted.slice(0, 1)) : String(status) === wanted;
 

@@ -1,20 +1,19 @@
 import { pino } from 'pino';
-import type { LineSink } from './LineSink.ts';
 
-/**
- * pino's own buffered destination. Synchronous: nothing is pending when the process exits, and writes do not wait for
- * each other.
- */
-const BUFFER = {
-  sync: true,
-  periodicFlush: 250,
-  maxLength: 1_000_000,
-  // No write exceeds PIPE_BUF (4,096 bytes): lines of several processes that share a pipe never mix. Larger writes cost
-  // more CPU, not less: a line 8 µs with 64 kB, 1 µs with these (docs/performance.md).
-  minLength: 3500,
-  maxWrite: 4096,
-};
+/** How long a line waits at most. */
+const FLUSH_MS = 250;
+/** PIPE_BUF: a write that exceeds it may mix with those of other processes that share a pipe. */
+const PIPE_BYTES = 4096;
+/** A file has one writer: fewer writes cost less CPU (docs/performance.md). */
+const FILE_BYTES = 32_768;
 const INFO = '{"level":"info"';
+
+/** A destination of log lines, each with its line end. */
+export interface LineSink {
+  write(line: string): void;
+  /** Writes buffered lines before it returns. */
+  flush?(): void;
+}
 
 export interface LineBuffer extends Required<LineSink> {
   close(): void;
@@ -42,21 +41,44 @@ export function createLineBuffer({
   onWrite = () => undefined,
   onError = () => undefined,
 }: LineBufferOptions): LineBuffer {
+  // Lines are gathered here: pino's destination measures all that it has gathered again with each of them.
+  const chunkBytes = typeof dest === 'string' ? FILE_BYTES : PIPE_BYTES;
   const output = pino.destination({
-    ...BUFFER,
-    ...(unbuffered && { minLength: 0 }),
     dest,
+    // Writes do not wait for each other, and what was given to it is written when the process exits.
+    sync: true,
+    minLength: 1,
+    maxLength: 1_000_000,
+    maxWrite: chunkBytes,
     mkdir: true,
     mode: 0o640,
   });
   output.on('write', onWrite);
   output.on('error', onError);
+  let lines: string[] = [];
+  let bytes = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines.length > 0) output.write(lines.join(''));
+    else output.flush();
+    lines = [];
+    bytes = 0;
+  };
   return {
     write(line) {
-      output.write(line);
-      if (!line.startsWith(INFO)) output.flush();
+      const length = Buffer.byteLength(line);
+      if (bytes + length > chunkBytes) flush();
+      lines.push(line);
+      bytes += length;
+      if (unbuffered || !line.startsWith(INFO)) flush();
+      else timer ??= setTimeout(flush, FLUSH_MS).unref();
     },
-    flush: () => output.flush(),
-    close: () => output.end(),
+    flush,
+    close() {
+      flush();
+      output.end();
+    },
   };
 }

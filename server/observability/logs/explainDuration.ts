@@ -25,7 +25,11 @@ export function explainDuration({ ms, calls, render, page }: Access): string {
     name: service,
     ms: Math.min(union(own), ms),
   }));
+  const busy = ms - union(made) - (render?.ms ?? 0);
   if (render) parts.push({ name: 'rendering', ms: render.ms });
+  // Far more than making a page takes: others had the processor.
+  if (parts.length > 0 && busy > Math.max(1000, ms / 2))
+    parts.push({ name: 'waiting for the processor', ms: busy });
   const told = parts
     .filter((part) => part.ms >= ms * LEAST_SHARE && part.ms >= 1)
     .sort((one, other) => other.ms - one.ms)

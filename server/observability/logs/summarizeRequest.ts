@@ -100,5 +100,5 @@ export function summarizeRequest(
     ...blockText(access, events),
     ...leadStatuses.map((leadStatus) => `lead ${leadStatus.reference} ${formatLeadStatus(leadStatus)}`),
   ];
-  return `On ${writeMoment(at)} a visitor asked for ${method} ${path}, and after ${Math.round(ms)} ms ${parts.join('; ')}.`;
+  return `On ${writeMoment(at)} a visitor ${method === 'POST' ? `sent a form on ${path}` : `asked for ${path}`}, and after ${Math.round(ms)} ms ${parts.join('; ')}.`;
 }

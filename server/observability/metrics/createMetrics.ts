@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Circuit } from '../../services/upstream/createCircuitBreaker.ts';
 import { signals } from '../signals.ts';
+import { createRequestMetrics } from './createRequestMetrics.ts';
 import { createVisitMetrics } from './createVisitMetrics.ts';
 
 /** One value of a metric; a histogram has several, told apart by the name of the metric. */
@@ -27,8 +28,6 @@ export interface Metrics {
   close(): void;
 }
 
-/** From a cache hit to an abandoned request, in seconds. */
-const REQUEST_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const CALL_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
@@ -40,19 +39,6 @@ export function createMetrics(circuits: Record<string, Circuit>): Metrics {
   const registers = [registry];
   // Event loop lag, memory, garbage collection, CPU time.
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: 'http_requests_total',
-    help: 'Requests answered, by route (without its language), status, state of the data and of the page in their caches',
-    labelNames: ['brand', 'route', 'status', 'cache', 'page'] as const,
-    registers,
-  });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'From the arrival of a request to the end of its answer',
-    labelNames: ['brand', 'route'] as const,
-    buckets: REQUEST_SECONDS,
-    registers,
-  });
   const calls = new Counter({
     name: 'upstream_calls_total',
     help: 'Questions to outside services by what came of them; cached and stale ones were answered from the data cache',
@@ -98,10 +84,7 @@ export function createMetrics(circuits: Record<string, Circuit>): Metrics {
   const countVisit = createVisitMetrics(registry);
   const ends = [
     signals.visit.on(countVisit),
-    signals.request.on(({ brand, route, status, cache, page, ms }) => {
-      requests.inc({ brand, route, status: status ?? 'aborted', cache, page: page ?? 'none' });
-      durations.observe({ brand, route }, ms / 1000);
-    }),
+    createRequestMetrics(registry),
     signals.upstream.on(({ brand, service, outcome, ms }) => {
       calls.inc({ brand, service, outcome });
       if (outcome !== 'cached' && outcome !== 'stale') callDurations.observe({ brand, service }, ms / 1000);

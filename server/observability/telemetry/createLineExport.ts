@@ -1,6 +1,6 @@
 import { type AnyValue, type Logger, SeverityNumber } from '@opentelemetry/api';
 import { isRecord } from '../../../schemas/isRecord.ts';
-import type { LineSink } from '../logs/LineSink.ts';
+import type { LineSink } from '../logs/createLineBuffer.ts';
 import { CACHED_PAGES_PER_SECOND, createAllowance } from '../trace/createAllowance.ts';
 import { toContext } from './createTracer.ts';
 

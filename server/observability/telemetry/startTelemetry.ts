@@ -15,7 +15,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { LRUCache } from 'lru-cache';
 import { getRelease } from '../getRelease.ts';
-import type { LineSink } from '../logs/LineSink.ts';
+import type { LineSink } from '../logs/createLineBuffer.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { setTracer } from '../trace/tracer.ts';
 import { createLineExport } from './createLineExport.ts';

@@ -28,7 +28,7 @@ interface StartOptions {
 }
 
 /** Demo content, and what the build has parsed of it. */
-const DEMO_CONTENT = 'demo/content';
+export const DEMO_CONTENT = 'demo/content';
 export const PARSED_DEMO_CONTENT = 'dist/demo-content.json';
 
 const KEY_HEADER = 'api-key';

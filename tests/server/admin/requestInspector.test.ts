@@ -57,7 +57,7 @@ describe('the request inspector', () => {
     expect(answer.url).toBe(`${admin}/requests/${id}`);
     const page = text(await answer.text());
     expect(page).toMatch(
-      /a visitor asked for GET \/fr\/catamarans\/estran-42, and after \d+ ms the page was shown \(200\)/,
+      /a visitor asked for \/fr\/catamarans\/estran-42, and after \d+ ms the page was shown \(200\)/,
     );
     for (const step of ['Route fr-products-slug', 'Call to content', 'Blocks', 'Rendering', 'Answer']) {
       expect(page).toContain(step);
@@ -85,11 +85,37 @@ describe('the request inspector', () => {
     expect(page).toMatch(new RegExp(`Lead to webform ${reference}, 1 try, last answer 200, at .* delivered`));
   });
 
-  it('unknown reference: 404 and an escaped message', async () => {
+  it('a reference within a pasted sentence, or the beginning of one', async () => {
+    const id = await visit('/es/catamaranes/estran-50');
+    const find = async (typed: string) =>
+      (await fetch(`${admin}/requests?reference=${encodeURIComponent(typed)}`)).url;
+    expect(await find(`Reference: ${id.toUpperCase()}.`)).toBe(`${admin}/requests/${id}`);
+    expect(await find(id.slice(0, 8))).toBe(`${admin}/requests/${id}`);
+    expect(await find(id.slice(0, 7))).toContain('?reference=');
+    const filled = {
+      firstName: 'Ada',
+      lastName: 'King',
+      email: 'ada@example.com',
+      country: 'FR',
+      postalCode: '56000',
+    };
+    const reply = await fetch(`${site.url}/brochure`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...filled, boats: 'EST-042' }),
+      redirect: 'manual',
+    });
+    const [reference = ''] = /EST-\w{4}-\w{4}/.exec(reply.headers.get('location') ?? '') ?? [];
+    expect(await find(`My reference is ${reference}, thank you`)).toBe(
+      `${admin}/requests/${reply.headers.get('x-request-id')}`,
+    );
+  });
+
+  it('unknown reference: 404, an escaped message and no list of other requests', async () => {
     const answer = await fetch(`${admin}/requests?reference=<nobody>`);
     expect(answer.status).toBe(404);
     const page = await answer.text();
     expect(page).toContain('Nothing is kept of “&lt;nobody&gt;”');
+    expect(page).not.toContain('<table');
     expect((await fetch(`${admin}/requests/nobody`)).status).toBe(404);
   });
 
@@ -152,7 +178,7 @@ describe('the request inspector', () => {
       const page = await read(`/?range=${range}`);
       expect(page.match(/<section class="chart">/g)).toHaveLength(9);
       expect(text(page)).toMatch(/Requests [1-9]\d* Pages, lists and forms/);
-      expect(text(page)).toMatch(/Leads received 1 /);
+      expect(text(page)).toMatch(/Leads received 2 /);
       expect(page).not.toMatch(/NaN|undefined|Infinity/);
     }
     const bars = (await read('/')).matchAll(

@@ -33,6 +33,7 @@ describe('the session of a preview', () => {
     let isDown = false;
     const shared = {
       onBack: () => undefined,
+      isThere: () => true,
       call: async (command: string, key = '', value = '') => {
         if (isDown) throw new Error('The store is down');
         if (command === 'SET') values.set(key, value);

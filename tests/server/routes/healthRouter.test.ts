@@ -11,6 +11,7 @@ async function start(check: () => Promise<boolean>, { closing = false, leads = a
   };
   const readiness = {
     services: { content: counted, leads },
+    hasRedis: () => false,
     isClosing: () => closing,
     circuits: { content: { state: () => 'half-open' as const, isOpen: () => true } },
     warmUp: () => ({ state: 'running' as const, done: 120, total: 570, failed: 1 }),
@@ -33,7 +34,7 @@ describe('healthRouter', () => {
       'no-store',
       {
         ready: true,
-        services: { content: true, leads: true },
+        services: { content: true, leads: true, redis: false },
         circuits: { content: 'half-open' },
         warmUp: { state: 'running', done: 120, total: 570, failed: 1 },
       },
@@ -61,7 +62,10 @@ describe('healthRouter', () => {
     await asked;
     vi.advanceTimersByTime(2000);
     const { status, body } = await answer;
-    expect([status, JSON.parse(body.toString()).services]).toEqual([503, { content: true, leads: false }]);
+    expect([status, JSON.parse(body.toString()).services]).toEqual([
+      503,
+      { content: true, leads: false, redis: false },
+    ]);
   });
 
   it('stays ready when the content service goes away later, and says so', async () => {

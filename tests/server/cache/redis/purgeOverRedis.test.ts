@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createDataCache } from '../../../../server/cache/data/createDataCache.ts';
 import { createPageCache } from '../../../../server/cache/pages/createPageCache.ts';
@@ -45,6 +46,8 @@ describe('no Redis at the address', () => {
     for (let number = 0; number < 3; number++) await cache.fetch(target(`/${number}`));
     expect((await cache.fetch(target('/0'))).state).toBe('fresh');
     expect(state.calls).toBe(3);
+    await memory.line('redis-lost');
+    await sleep(1500);
     expect(memory.lines().filter(({ event }) => event === 'redis-lost')).toHaveLength(1);
     await expect(purge({ all: true })).rejects.toThrow();
     expect(cache.peek(target('/0'))).toBeUndefined();
@@ -102,6 +105,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     expect((await cache.fetch(target('/c'))).state).toBe('fresh');
     await cache.fetch(target('/d'));
     expect(state.calls).toBe(2);
+    await memory.line('redis-lost');
     await redis.start();
     // It has forgotten everything, the purges as well: so does the process.
     await expect.poll(() => cache.peek(target('/c')), { timeout: 10_000 }).toBeUndefined();

@@ -41,6 +41,10 @@ it.each<[Partial<Access>, string]>([
     '1.2 s, of which content 600 ms, dealers 300 ms and rendering 80 ms',
   ],
   [{ ms: 800, page: 'wait' }, '800 ms, waiting for the same page that another visitor had asked for'],
+  [
+    { ms: 8100, calls: [call('content', 0, 2400)], render: { at: 7000, ms: 300 } },
+    '8.1 s, of which waiting for the processor 5.4 s and content 2.4 s',
+  ],
   [{ ms: 3, calls: [call('content', 0, 2, 'cached')] }, '3 ms, in the site itself'],
 ])('%j: %s', (about, told) => {
   expect(explainDuration(access(about))).toBe(told);

@@ -26,7 +26,7 @@ describe('summarizeRequest', () => {
     expect(
       tell(access('r', { path: '/boats/estran-42', blocks: { rendered: 3, migrated: 0, dropped: 0 } })),
     ).toBe(
-      'On 21 November 2026 at 14:00:00 UTC a visitor asked for GET /boats/estran-42, and after 12 ms the page was shown (200).',
+      'On 21 November 2026 at 14:00:00 UTC a visitor asked for /boats/estran-42, and after 12 ms the page was shown (200).',
     );
   });
 
