@@ -8,6 +8,7 @@ import { emailSchema } from './parts/email.ts';
 
 const line = { type: 'string', minLength: 1, maxLength: 120 } as const;
 const texts = { type: 'object', additionalProperties: { type: 'string', minLength: 1 } } as const;
+const wordGroups = { type: 'array', items: { type: 'array', minItems: 2, items: line } } as const;
 const profile = {
   type: 'string',
   pattern: '^https://[^\\s"<>]+$',
@@ -127,6 +128,16 @@ export const brandSchema = {
       properties: Object.fromEntries(LOCALE_CODES.map((code) => [code, texts])) as Record<
         Locale,
         typeof texts
+      >,
+      additionalProperties: false,
+    },
+    searchWords: {
+      type: 'object',
+      description:
+        'Groups of words that its search takes for the same, by language, besides those of locales/searchWords.json (behaviour §2.13).',
+      properties: Object.fromEntries(LOCALE_CODES.map((code) => [code, wordGroups])) as Record<
+        Locale,
+        typeof wordGroups
       >,
       additionalProperties: false,
     },

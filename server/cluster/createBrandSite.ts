@@ -55,6 +55,7 @@ export function createBrandSite(
       log,
     }),
     languages: config.brand.languages,
+    ...(config.brand.searchWords && { searchWords: config.brand.searchWords }),
     log,
   });
   const unbound = {

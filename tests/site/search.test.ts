@@ -100,6 +100,32 @@ describe('the search of the site', () => {
     expect((await search(path, words)).urls[0]).toBe(guide);
   });
 
+  it.each([
+    ['/search', 'test sail', '/sea-trial'],
+    ['/search', 'how long does delivery take', '/delivery-and-service'],
+    ['/fr/recherche', 'navigation d’essai', '/fr/essai-en-mer'],
+    ['/de/suche', 'Probefahrt', '/de/probeschlag'],
+    ['/es/buscar', 'prueba de navegación', '/es/prueba-de-mar'],
+    ['/it/cerca', 'uscita di prova', '/it/prova-in-mare'],
+    ['/pt/pesquisa', 'teste de mar', '/pt/prova-de-mar'],
+  ])('%s finds by the visitor’s own “%s” the page that says it in other words', async (path, words, page) => {
+    const { props, urls } = await search(path, words);
+    expect([urls[0], props.isPartial]).toEqual([page, undefined]);
+  });
+
+  it.each([
+    ['/search', 'lead time'],
+    ['/fr/recherche', 'délai de livraison'],
+    ['/de/suche', 'Lieferzeit'],
+    ['/es/buscar', 'plazo de entrega'],
+    ['/it/cerca', 'tempi di consegna'],
+    ['/pt/pesquisa', 'prazo de entrega'],
+  ])('%s finds the boats with their next delivery by “%s”', async (path, words) => {
+    const { props, urls } = await search(path, words);
+    expect(urls.join(' ')).toMatch(/estran-\d+/);
+    expect(props.correction).toBeUndefined();
+  });
+
   it('is one form without scripts, and pages of ten', async () => {
     const { text } = await get(`/search${query('catamaran')}`);
     expect(text).toMatch(/<form[^>]* action="\/search" method="get"/);

@@ -1,40 +1,102 @@
+import { type SearchWords, toListed } from './createSearchWords.ts';
 import { type WordForms, wordsIn } from './wordForms.ts';
 
 /**
- * A word that is looked for: texts have it as one of these forms, or begin with one of these stems. Names of boats begin
- * with it, however short it is.
+ * A word of a search: texts have it as one of these forms, or begin with one of these stems. Names of boats begin with
+ * it, however short it is.
  */
-export interface SearchTerm {
-  /** As typed, in lower case. */
-  word: string;
+export interface SearchWord {
   folded: string;
   exact: readonly string[];
   beginnings: readonly string[];
 }
 
+/** What is looked for: a word, or a few that a language says in other ways as well. */
+export interface SearchTerm {
+  /** As typed, in lower case. */
+  typed: string;
+  /** What a table says to mean the same: such a word is not misspelt. */
+  same: readonly string[];
+  /** As typed, and what means the same: each one word, or a few that stand close together. */
+  ways: readonly (readonly SearchWord[])[];
+}
+
+/** More than anyone looks for; the field takes no more either. */
+const MAX_SEARCH = 80;
 /** A shorter stem begins too many other words: `vel` of “velas” is also in “velocidad”. */
 const SHORTEST_BEGINNING = 4;
 /** More words than this are a pasted text. */
-const MAX_TERMS = 10;
+const MAX_WORDS = 10;
+/** Of the words of one way; each takes up to two places, and a short word may stand between. */
+const MAX_DISTANCE = 5;
 
-/** The words of a search, each once. */
-export function parseTerms(text: string, { stems, fold }: WordForms): SearchTerm[] {
-  const words = new Set(wordsIn(text).map(({ word }) => word));
-  return [...words].slice(0, MAX_TERMS).map((word) => {
-    const found = stems(word);
-    const folded = fold(word);
+/**
+ * A visitor's words, trimmed, on one line and cut to 80 characters: hostile or pasted text is searched for like any
+ * other. Empty for none.
+ */
+export const parseSearchText = (value: string | null): string =>
+  [...(value ?? '').toWellFormed().normalize('NFC')]
+    .slice(0, 2 * MAX_SEARCH)
+    .join('')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_SEARCH)
+    .toWellFormed()
+    .trim();
+
+/**
+ * What a search looks for, each once. Words that only make it a question are left out, unless there are no others.
+ *
+ * @param isTyping the last word may be the beginning of any.
+ */
+export function parseTerms(
+  text: string,
+  forms: WordForms,
+  words: SearchWords,
+  { isTyping = false } = {},
+): SearchTerm[] {
+  const typed = wordsIn(text).map(({ word }) => word);
+  const terms = new Map<string, SearchTerm>();
+  const optional: SearchTerm[] = [];
+  for (let at = 0, used = 0; at < typed.length && used < MAX_WORDS; used++) {
+    const same = words.sameAs(typed, at);
+    const length = same?.length ?? 1;
+    const term = toTerm(typed.slice(at, at + length), same?.ways ?? [], forms);
+    at += length;
+    const isLast = isTyping && at === typed.length;
+    if (!same && !isLast && words.isOptional(term.typed)) optional.push(term);
+    else terms.set(term.typed, term);
+  }
+  return terms.size > 0 ? [...terms.values()] : optional;
+}
+
+function toTerm(typed: readonly string[], same: readonly string[][], forms: WordForms): SearchTerm {
+  const toWord = (word: string): SearchWord => {
+    const stems = forms.stems(word);
+    const folded = forms.fold(word);
     return {
-      ...{ word, folded },
-      exact: [...new Set([...found, folded])],
-      beginnings: found.filter((stem) => stem.length >= SHORTEST_BEGINNING),
+      folded,
+      exact: [...new Set([...stems, folded])],
+      beginnings: stems.filter((stem) => stem.length >= SHORTEST_BEGINNING),
     };
-  });
+  };
+  // Only what was typed may begin another word: “cost”, which means a price, begins “costume”.
+  const others = same.map((way) =>
+    way.length > 1
+      ? way.map(toWord)
+      : way.map((word) => ({ folded: forms.fold(word), exact: [toListed(word, forms)], beginnings: [] })),
+  );
+  return {
+    typed: typed.join(' '),
+    same: same.map((way) => way.join(' ')),
+    ways: [typed.map(toWord), ...others],
+  };
 }
 
 /** Whether a word of a text is one of those looked for. */
-export function matchesTerm(
+export function matchesWord(
   word: string,
-  { exact, beginnings }: SearchTerm,
+  { exact, beginnings }: SearchWord,
   { stems, fold }: WordForms,
 ): boolean {
   const folded = fold(word);
@@ -46,9 +108,18 @@ export function matchesTerm(
  * A term in FTS5's query language. Forms consist of letters and digits only: nothing that a visitor types reaches the
  * query as an operator.
  */
-export const toMatch = ({ folded, exact, beginnings }: SearchTerm): string =>
-  `(${[
-    ...exact.map((form) => `"${form}"`),
-    ...beginnings.map((form) => `"${form}" *`),
-    `boat : "${folded}" *`,
-  ].join(' OR ')})`;
+export const toMatch = ({ ways }: SearchTerm): string =>
+  `(${ways.flatMap((way, index) => toWayMatch(way, index === 0)).join(' OR ')})`;
+
+function toWayMatch(way: readonly SearchWord[], isTyped: boolean): string[] {
+  const [first, ...others] = way;
+  if (!first) return [];
+  // Texts have the first form of each word, which is its stem.
+  if (others.length > 0)
+    return [`NEAR(${way.map(({ exact }) => `"${exact[0]}"`).join(' ')}, ${MAX_DISTANCE})`];
+  return [
+    ...first.exact.map((form) => `"${form}"`),
+    ...first.beginnings.map((form) => `"${form}" *`),
+    ...(isTyped ? [`boat : "${first.folded}" *`] : []),
+  ];
+}

@@ -1,4 +1,4 @@
-import { matchesTerm, type SearchTerm } from './SearchTerm.ts';
+import { matchesWord, type SearchTerm, type SearchWord } from './SearchTerm.ts';
 import type { ExcerptPart } from './SiteSearch.ts';
 import { type WordForms, type WordPlace, wordsIn } from './wordForms.ts';
 
@@ -23,16 +23,34 @@ export function createExcerpt(
   terms: readonly SearchTerm[],
   forms: WordForms,
 ): ExcerptPart[] {
-  const matches = new Map<string, number>();
-  const termOf = (word: string): number => {
-    const known = matches.get(word) ?? terms.findIndex((term) => matchesTerm(word, term, forms));
-    matches.set(word, known);
-    return known;
+  const wanted = terms.flatMap(({ ways }) => ways.flat());
+  const known = new Map<string, readonly SearchWord[]>();
+  /** Words looked for that a word of the text is. */
+  const matches = (word: string): readonly SearchWord[] => {
+    const before = known.get(word);
+    if (before) return before;
+    const found = wanted.filter((one) => matchesWord(word, one, forms));
+    known.set(word, found);
+    return found;
+  };
+  /** Marks the words of a paragraph; those of one way stand side by side. */
+  const mark = (text: string): MarkedWord[] => {
+    const words = wordsIn(text).map((place) => ({ ...place, term: -1 }));
+    const found = words.map(({ word }) => matches(word));
+    terms.forEach(({ ways }, term) => {
+      for (const way of ways) {
+        for (const at of words.keys()) {
+          if (!way.every((one, next) => found[at + next]?.includes(one))) continue;
+          for (const word of words.slice(at, at + way.length)) word.term = term;
+        }
+      }
+    });
+    return words;
   };
   let best: { text: string; words: MarkedWord[]; score: number } = { text: '', words: [], score: -1 };
   for (const text of paragraphs) {
     if (text === '') continue;
-    const words = wordsIn(text).map((place) => ({ ...place, term: termOf(place.word) }));
+    const words = mark(text);
     const score = new Set(words.flatMap(({ term }) => (term < 0 ? [] : term))).size;
     if (score > best.score) best = { text, words, score };
     if (score === terms.length) break;

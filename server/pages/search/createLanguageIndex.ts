@@ -2,7 +2,8 @@ import type { Locale } from '../../../locales/locales.ts';
 import { nearestName } from '../../../renderer/src/problems.ts';
 import { createExcerpt } from './createExcerpt.ts';
 import { createSearchTable, type Slice } from './createSearchTable.ts';
-import { parseTerms, type SearchTerm, toMatch } from './SearchTerm.ts';
+import { createSearchWords, type SameWords } from './createSearchWords.ts';
+import { parseTerms, type SearchTerm, type SearchWord, toMatch } from './SearchTerm.ts';
 import type { Findings, FoundPage, IndexedPage, Suggestion } from './SiteSearch.ts';
 import { createWordForms, wordsIn } from './wordForms.ts';
 
@@ -21,9 +22,25 @@ const COMMON = 0.5;
 /** A shorter word resembles too many others. */
 const SHORTEST_MISSPELT = 4;
 
-/** Creates an empty index. */
-export function createLanguageIndex(locale: Locale): LanguageIndex {
+/** What pages may be called that a search of one thing looks for: “Sea trial”, where “test sail” was typed. */
+const toNames = (text: string, [first, ...others]: readonly SearchTerm[]): string[] => [
+  text,
+  ...(first && others.length === 0 ? first.same : []),
+];
+
+const toBeginning = (word: SearchWord): SearchWord => ({
+  ...word,
+  beginnings: [...word.beginnings, word.folded],
+});
+
+/**
+ * Creates an empty index.
+ *
+ * @param sameWords what the brand says in its own words (`searchWords` of its file).
+ */
+export function createLanguageIndex(locale: Locale, sameWords?: SameWords): LanguageIndex {
   const forms = createWordForms(locale);
+  const searchWords = createSearchWords(locale, forms, sameWords);
   const table = createSearchTable(forms);
   /** Folded words as a page writes them. */
   const written = new Map<string, string>();
@@ -44,9 +61,9 @@ export function createLanguageIndex(locale: Locale): LanguageIndex {
   /** The same text with other words for those that no page has; undefined without any. */
   const correctText = (text: string, missing: readonly SearchTerm[]): string | undefined => {
     const better = new Map(
-      missing.flatMap(({ word }) => {
-        const found = correct(word);
-        return found === undefined ? [] : [[word, found] as const];
+      missing.flatMap(({ typed, same }) => {
+        const found = same.length > 0 ? undefined : correct(typed);
+        return found === undefined ? [] : [[typed, found] as const];
       }),
     );
     if (better.size === 0) return undefined;
@@ -64,10 +81,10 @@ export function createLanguageIndex(locale: Locale): LanguageIndex {
     },
     remove: table.remove,
     find(text, slice) {
-      const terms = parseTerms(text, forms);
+      const terms = parseTerms(text, forms, searchWords);
       const withAll = count(terms, 'AND');
       if (withAll > 0) {
-        const pages = table.find(toQuery(terms, 'AND'), text, slice);
+        const pages = table.find(toQuery(terms, 'AND'), toNames(text, terms), slice);
         return { total: withAll, isPartial: false, pages: pages.map((page) => toFound(page, terms)) };
       }
       const counted = terms.map((term) => ({ term, pages: count([term], 'OR') }));
@@ -76,7 +93,7 @@ export function createLanguageIndex(locale: Locale): LanguageIndex {
       const missing = counted.flatMap(({ term, pages }) => (pages === 0 ? [term] : []));
       const correction = correctText(text, missing);
       const total = count(telling, 'OR');
-      const pages = total > 0 ? table.find(toQuery(telling, 'OR'), text, slice) : [];
+      const pages = total > 0 ? table.find(toQuery(telling, 'OR'), [text], slice) : [];
       return {
         total,
         isPartial: total > 0,
@@ -85,17 +102,21 @@ export function createLanguageIndex(locale: Locale): LanguageIndex {
       };
     },
     suggest(text, limit) {
-      const terms = parseTerms(text, forms);
+      const terms = parseTerms(text, forms, searchWords, { isTyping: true });
       const last = terms.at(-1);
       if (!last) return [];
       // The last word is still being typed.
-      const typed = { ...last, beginnings: [...last.beginnings, last.folded] };
-      const match = toQuery([...terms.slice(0, -1), typed], 'AND');
-      return table.find(match, text, { offset: 0, limit }).map(({ path, kind, title, section, image }) => ({
-        ...{ path, kind, title },
-        ...(section !== undefined && { section }),
-        ...(image && { image }),
-      }));
+      const ways = last.ways.map((way, index) =>
+        index === 0 && way.length === 1 ? way.map(toBeginning) : way,
+      );
+      const match = toQuery([...terms.slice(0, -1), { ...last, ways }], 'AND');
+      return table
+        .find(match, toNames(text, terms), { offset: 0, limit })
+        .map(({ path, kind, title, section, image }) => ({
+          ...{ path, kind, title },
+          ...(section !== undefined && { section }),
+          ...(image && { image }),
+        }));
     },
     close: table.close,
   };

@@ -44,8 +44,13 @@ export interface SearchTable {
   size(): number;
   /** @param match in the query language of FTS5. */
   count(match: string): number;
-  /** The best first; before all others a page whose title is `text`, then boats that it names (`rateName`). */
-  find(match: string, text: string, slice: Slice): IndexedPage[];
+  /**
+   * The best first; before all others a page whose title is one of `names`, then boats that the first of these names
+   * (`rateName`).
+   *
+   * @param names what was typed, and other words for the whole of it.
+   */
+  find(match: string, names: readonly string[], slice: Slice): IndexedPage[];
   /** Folded words of all pages with so many letters, the most frequent first. */
   words(fewest: number, most: number): string[];
   close(): void;
@@ -55,8 +60,8 @@ export interface SearchTable {
 export function createSearchTable({ fold, stems }: WordForms): SearchTable {
   const database = new Database(':memory:');
   database.exec(SCHEMA);
-  database.function('rateName', { deterministic: true }, (name, typed, isBoat) =>
-    rateName(String(name), String(typed), isBoat === 1),
+  database.function('rateName', { deterministic: true }, (name, names, isBoat) =>
+    rateName(String(name), String(names).split('\n'), isBoat === 1),
   );
   const getId = database.prepare<[string], number>('SELECT id FROM page WHERE path = ?').pluck();
   const add = database.prepare('INSERT INTO page (path, name, boat, weight, data) VALUES (?, ?, ?, ?, ?)');
@@ -112,8 +117,8 @@ export function createSearchTable({ fold, stems }: WordForms): SearchTable {
     remove: database.transaction(remove),
     size: () => size.get() ?? 0,
     count: (match) => count.get(match) ?? 0,
-    find: (match, text, { offset, limit }) =>
-      find.all(toName(text), match, limit, offset).map((data) => JSON.parse(data)),
+    find: (match, names, { offset, limit }) =>
+      find.all(names.map(toName).join('\n'), match, limit, offset).map((data) => JSON.parse(data)),
     words: (fewest, most) => words.all(fewest, most),
     close: () => void database.close(),
   };
@@ -123,14 +128,15 @@ export function createSearchTable({ fold, stems }: WordForms): SearchTable {
 const RATES = { none: 0, begun: 1, contained: 2, same: 3 };
 
 /**
- * How well a name fits to what was typed: 3 if it is that, 2 if it stands in it as a whole (“estran 42 price”), 1 if
+ * How well a name fits to what was typed: 3 if it is that or means the same, 2 if it stands in it as a whole (“estran 42 price”), 1 if
  * each typed word begins one of its words (“estran 5”), otherwise 0. Only what boats are called is found by less than
  * the whole: articles have the same words in their titles.
  *
- * @param name its words, in the spelling of `typed`, with a space between.
+ * @param name its words, in the spelling of `names`, with a space between.
  */
-function rateName(name: string, typed: string, isBoat: boolean): number {
-  if (name === typed) return RATES.same;
+function rateName(name: string, names: readonly string[], isBoat: boolean): number {
+  const [typed = ''] = names;
+  if (names.includes(name)) return RATES.same;
   if (!isBoat) return RATES.none;
   if (` ${typed} `.includes(` ${name} `)) return RATES.contained;
   const words = name.split(' ');

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locale } from '../../../locales/locales.ts';
+import type { Brand } from '../../../schemas/brand.ts';
 import { createIndexUpkeep, type IndexUpkeep, type UpkeepOptions } from './createIndexUpkeep.ts';
 import { createLanguageIndex, type LanguageIndex } from './createLanguageIndex.ts';
 import type { SiteSearch } from './SiteSearch.ts';
@@ -13,11 +14,13 @@ export interface RunningSearch extends SiteSearch, Pick<IndexUpkeep, 'start' | '
   stop(): void;
 }
 
+interface SearchOptions extends Omit<UpkeepOptions, 'index'>, Pick<Brand, 'searchWords'> {}
+
 /** Creates the search; its index is empty until `start`, or until the first visitor searches. */
-export function createSiteSearch(options: Omit<UpkeepOptions, 'index'>): RunningSearch {
+export function createSiteSearch({ searchWords, ...options }: SearchOptions): RunningSearch {
   const indexes = new Map<Locale, LanguageIndex>();
   const indexOf = (locale: Locale): LanguageIndex => {
-    const index = indexes.get(locale) ?? createLanguageIndex(locale);
+    const index = indexes.get(locale) ?? createLanguageIndex(locale, searchWords?.[locale]);
     indexes.set(locale, index);
     return index;
   };

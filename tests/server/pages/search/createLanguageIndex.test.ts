@@ -3,7 +3,7 @@ import {
   createLanguageIndex,
   type LanguageIndex,
 } from '../../../../server/pages/search/createLanguageIndex.ts';
-import { parseSearchText } from '../../../../server/pages/search/parseSearchText.ts';
+import { parseSearchText } from '../../../../server/pages/search/SearchTerm.ts';
 import type { IndexedPage } from '../../../../server/pages/search/SiteSearch.ts';
 
 const FIRST = { offset: 0, limit: 10 };
@@ -81,6 +81,56 @@ describe('the search index of a language', () => {
     index.put(page('/a', { text: 'Ein Händler an der Küste' }));
     expect(index.find('Hänlder Kuste', FIRST).correction).toBe('händler Kuste');
     expect(index.find('4242', FIRST).correction).toBeUndefined();
+  });
+});
+
+describe('words that mean the same', () => {
+  it('find each other, in every inflection, and are marked', () => {
+    index.put(page('/trial', { title: 'Auf See', text: 'Ein Probeschlag dauert einen halben Tag.' }));
+    expect(found('Probefahrten')).toEqual(['/trial']);
+    const [first] = index.find('Probefahrt', FIRST).pages;
+    expect(first?.excerpt.flatMap((part) => (part.isMatch ? part.text : []))).toEqual(['Probeschlag']);
+  });
+
+  it('have no correction, also where no page has any', () => {
+    index.put(page('/a', { text: 'Sie ist jederzeit da.' }));
+    expect(index.find('Lieferzeit', FIRST)).toMatchObject({ total: 0, pages: [] });
+    expect(index.find('Lieferzeit', FIRST).correction).toBeUndefined();
+  });
+
+  it('of several words count where these stand together', () => {
+    const english = createLanguageIndex('en');
+    const at = (path: string, more: Partial<IndexedPage>) =>
+      english.put(page(path, { locale: 'en', ...more }));
+    at('/boat', { kind: 'model', title: 'Mira', text: 'Book a sea trial. Sea trials are free.' });
+    at('/trial', { title: 'Sea trial', text: 'Half a day.' });
+    at('/apart', { text: `The sea is grey. ${'And so on. '.repeat(9)} A court held a trial.` });
+    expect(english.find('test sail', FIRST).pages.map(({ path }) => path)).toEqual(['/trial', '/boat']);
+    english.close();
+  });
+
+  it('leave words alone that only share a short stem with one of them', () => {
+    const italian = createLanguageIndex('it');
+    italian.put(page('/coast', { locale: 'it', text: 'La costa è lunga.' }));
+    italian.put(page('/money', { locale: 'it', text: 'Il prezzo è alto.' }));
+    const paths = (text: string) => italian.find(text, FIRST).pages.map(({ path }) => path);
+    expect([paths('prezzo'), paths('coste')]).toEqual([['/money'], ['/coast']]);
+    italian.close();
+  });
+
+  it('are also those of the brand', () => {
+    const own = createLanguageIndex('de', [['Schnupperkurs', 'Probeschlag']]);
+    own.put(page('/trial', { text: 'Ein Probeschlag.' }));
+    expect(own.find('Schnupperkurs', FIRST).total).toBe(1);
+    own.close();
+  });
+});
+
+describe('words of a question', () => {
+  it('are not required, unless the search has no others', () => {
+    index.put(page('/keel', { text: 'Der Kiel ist kurz.' }));
+    index.put(page('/how', { text: 'Wie lange noch?' }));
+    expect([found('Wie lange ist der Kiel?'), found('wie lange')]).toEqual([['/keel'], ['/how']]);
   });
 });
 
