@@ -94,7 +94,8 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
     const key = info.key ?? contentKey(lead.sent);
     const puzzle = await captchaState(info.solution, key);
     // One form is two calls, or more after failures: it counts once.
-    if (!(await store.has(key))) await info.admit();
+    const isNew = !(await store.has(key));
+    if (isNew) await info.admit();
     const { outcome, reference } = await store.accept({
       ...lead,
       key,
@@ -107,7 +108,7 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
       throw new LeadRefused('conflict', 'Something else was sent under this idempotency key');
     }
     const event = { event: 'lead-accepted', reference, target: lead.target, puzzle, outcome };
-    signals.lead.emit('lead-accepted');
+    if (isNew) signals.lead.emit('lead-accepted');
     currentRequest()?.log.info(event, 'A lead is on disk');
     return reference;
   };

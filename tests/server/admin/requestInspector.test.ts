@@ -89,7 +89,7 @@ describe('the request inspector', () => {
     const id = await visit('/es/catamaranes/estran-50');
     const find = async (typed: string) =>
       (await fetch(`${admin}/requests?reference=${encodeURIComponent(typed)}`)).url;
-    expect(await find(`Reference: ${id.toUpperCase()}.`)).toBe(`${admin}/requests/${id}`);
+    await expect.poll(() => find(`Reference: ${id.toUpperCase()}.`)).toBe(`${admin}/requests/${id}`);
     expect(await find(id.slice(0, 8))).toBe(`${admin}/requests/${id}`);
     expect(await find(id.slice(0, 7))).toContain('?reference=');
     const filled = {
@@ -105,9 +105,10 @@ describe('the request inspector', () => {
       redirect: 'manual',
     });
     const [reference = ''] = /EST-\w{4}-\w{4}/.exec(reply.headers.get('location') ?? '') ?? [];
-    expect(await find(`My reference is ${reference}, thank you`)).toBe(
-      `${admin}/requests/${reply.headers.get('x-request-id')}`,
-    );
+    // Its line is written after the answer.
+    await expect
+      .poll(() => find(`My reference is ${reference}, thank you`))
+      .toBe(`${admin}/requests/${reply.headers.get('x-request-id')}`);
   });
 
   it('unknown reference: 404, an escaped message and no list of other requests', async () => {
