@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { LOCALE_CODES } from '../locales/locales.ts';
+import { dateSchema } from './parts/date.ts';
 
 const line = { type: 'string', minLength: 1, maxLength: 60 } as const;
 const id = {
@@ -33,6 +34,12 @@ const colour = {
   type: 'string',
   pattern: '^#[0-9a-f]{6}$',
   description: 'a colour such as #0b2233',
+} as const;
+
+const url = {
+  type: 'string',
+  pattern: '^https://[^\\s"<>]+$',
+  description: 'an address that begins with https://',
 } as const;
 
 const coloured = {
@@ -81,6 +88,36 @@ export const configuratorOptionsSchema = {
         additionalProperties: false,
       },
     },
+    vat: {
+      type: 'object',
+      description: 'Value added tax by the country of delivery; without it all prices stay before VAT.',
+      properties: {
+        rates: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 5,
+          items: {
+            type: 'object',
+            properties: {
+              country: { type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' },
+              rate: { type: 'number', minimum: 0, maximum: 30, description: 'standard rate in per cent' },
+            },
+            required: ['country', 'rate'],
+            additionalProperties: false,
+          },
+        },
+        source: {
+          type: 'object',
+          properties: { label: line, url },
+          required: ['label', 'url'],
+          additionalProperties: false,
+        },
+        date: { ...dateSchema, description: 'a day on which they were those of the source' },
+      },
+      required: ['rates', 'source', 'date'],
+      additionalProperties: false,
+    },
+    besides: { ...contents, description: 'What comes on top of the price besides VAT, in a line.' },
   },
   required: ['hulls', 'sails', 'cabins', 'packs'],
   additionalProperties: false,

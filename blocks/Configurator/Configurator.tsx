@@ -8,6 +8,7 @@ import { BoatDrawing } from './BoatDrawing.tsx';
 import { BoatPlans } from './BoatPlans.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './Configurator.module.css';
+import { CountryChoice } from './CountryChoice.tsx';
 import { followChoices, isChanged } from './followChoices.ts';
 import { PriceSummary } from './PriceSummary.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
@@ -41,12 +42,16 @@ export function Configurator(props: ConfiguratorProps) {
           {text && <p className={styles.text}>{text}</p>}
           {groups.map((group) => (
             <Fragment key={group.name}>
-              <Choice {...group} models={models} />
+              {group.name === 'delivery' ? (
+                <CountryChoice {...group} />
+              ) : (
+                <Choice {...group} models={models} />
+              )}
               {group.name === 'cabins' && <BoatPlans groups={groups} />}
             </Fragment>
           ))}
         </div>
-        <PriceSummary groups={groups} />
+        <PriceSummary {...props} />
         <div className={styles.actions}>
           {trial && (
             <Button type="submit" formAction={trial}>

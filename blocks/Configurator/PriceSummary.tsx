@@ -1,17 +1,24 @@
 import { FormattedMessage } from 'react-intl';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
+import { Day } from '../../site/components/Day/Day.tsx';
+import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import layers from './BoatDrawing.module.css';
 import { PackPrice } from './PackPrice.tsx';
 import styles from './PriceSummary.module.css';
+import { TaxedPrice } from './TaxedPrice.tsx';
 import { TotalPrice } from './TotalPrice.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
 
+type PriceSummaryProps = Pick<Configurator, 'groups' | 'vat' | 'besides'>;
+
 /**
- * What the boat costs, line by line: its base price, each choice, the sum, and that VAT is not in it. As in the drawing
+ * What the boat costs, line by line: its base price, each choice, the sum before VAT and with that of the chosen country,
+ * and what comes on top. As in the drawing
  * there is a layer for each option, and the style sheet shows those that are chosen. Nothing where no boat has a price.
  */
-export function PriceSummary({ groups }: Pick<Configurator, 'groups'>) {
+export function PriceSummary({ groups, vat, besides }: PriceSummaryProps) {
   const boats = groups.find(({ name }) => name === 'model')?.options ?? [];
+  const countries = groups.find(({ name }) => name === 'delivery')?.options ?? [];
   if (!boats.some(({ prices }) => prices)) return null;
   const row = `${layers.layer} ${styles.row}`;
   return (
@@ -26,7 +33,7 @@ export function PriceSummary({ groups }: Pick<Configurator, 'groups'>) {
           </div>
         ))}
         {groups
-          .filter(({ name }) => name !== 'model')
+          .filter(({ name }) => name !== 'model' && name !== 'delivery')
           .flatMap(({ name, label, note, options }) =>
             options.map(({ value, label: word, boats: having }, index) => {
               const without = having && toBoatsWithout(boats, (boat) => having.includes(boat.value));
@@ -49,15 +56,40 @@ export function PriceSummary({ groups }: Pick<Configurator, 'groups'>) {
       </dl>
       <div className={styles.total} aria-live="polite">
         {boats.map(({ value, yours }, index) => (
-          <p key={value} className={row} data-layer={`model-${index}`}>
-            <span>{yours}</span>
-            <TotalPrice groups={groups} boat={index} />
-          </p>
+          <div key={value} className={layers.layer} data-layer={`model-${index}`}>
+            <p className={styles.sum}>
+              <span>{yours}</span>
+              <TotalPrice groups={groups} boat={index} />
+            </p>
+            <TaxedPrice groups={groups} boat={index} />
+          </div>
         ))}
       </div>
-      <p className={styles.vat}>
-        <FormattedMessage id="configurator.vat" />
-      </p>
+      <div className={styles.notes}>
+        {vat &&
+          countries.map(({ value, rate }, index) => (
+            <p key={value} className={layers.layer} data-layer={`delivery-${index}`}>
+              {rate === undefined ? <FormattedMessage id="configurator.vat" /> : <Rates {...vat} />}
+            </p>
+          ))}
+        {!vat && (
+          <p>
+            <FormattedMessage id="configurator.vat" />
+          </p>
+        )}
+        {besides && <p>{besides}</p>}
+      </div>
     </div>
   );
 }
+
+/** Whose rates they are, and that they are not all that counts. */
+const Rates = ({ source, date }: NonNullable<Configurator['vat']>) => (
+  <FormattedMessage
+    id="configurator.rates"
+    values={{
+      source: <LinkElement url={source.url}>{source.label}</LinkElement>,
+      date: <Day date={date} />,
+    }}
+  />
+);

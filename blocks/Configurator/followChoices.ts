@@ -22,6 +22,8 @@ export function followChoices(form: HTMLFormElement): void {
 
 /** Whether something else is chosen than the server has sent, such as before scripts ran. */
 export const isChanged = (form: HTMLFormElement): boolean =>
-  [...form.querySelectorAll<HTMLInputElement>('[data-choice]')].some(
-    ({ checked, defaultChecked }) => checked !== defaultChecked,
+  [...form.querySelectorAll<HTMLInputElement | HTMLOptionElement>('[data-choice]')].some((choice) =>
+    choice instanceof HTMLOptionElement
+      ? choice.selected !== choice.defaultSelected
+      : choice.checked !== choice.defaultChecked,
   );

@@ -1,6 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { BlockSchema } from '../BlockSchema.ts';
 import { boatProfileSchema } from '../parts/boatProfile.ts';
+import { dateSchema } from '../parts/date.ts';
+import { linkSchema } from '../parts/link.ts';
 import { cabinLayoutsSchema } from './cabin-layouts.ts';
 
 const text = { type: 'string', minLength: 1 } as const;
@@ -20,12 +22,12 @@ export const configuratorSchema = {
     groups: {
       type: 'array',
       minItems: 1,
-      maxItems: 5,
+      maxItems: 6,
       description: 'The choices, in order; each goes into the address under its name.',
       items: {
         type: 'object',
         properties: {
-          name: { enum: ['model', 'hull', 'sail', 'cabins', 'pack'] },
+          name: { enum: ['model', 'hull', 'sail', 'cabins', 'pack', 'delivery'] },
           label: text,
           note: {
             ...text,
@@ -78,6 +80,19 @@ export const configuratorSchema = {
                   additionalProperties: text,
                   description: 'Of a boat: what each of these packs adds to the price, in words.',
                 },
+                amounts: {
+                  type: 'object',
+                  additionalProperties: { type: 'number', minimum: 0 },
+                  description:
+                    'Of a boat: those of its prices that are known, as numbers before VAT; with none there is no sum with VAT.',
+                },
+                currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'Of these amounts.' },
+                rate: {
+                  type: 'number',
+                  minimum: 0,
+                  description:
+                    'Of a country of delivery: its VAT in per cent; absent: prices stay before VAT.',
+                },
                 yours: { ...text, description: 'Of a boat: its name as that of the visitor’s boat.' },
                 boats: {
                   type: 'array',
@@ -95,6 +110,17 @@ export const configuratorSchema = {
         additionalProperties: false,
       },
     },
+    vat: {
+      type: 'object',
+      description: 'Where the rates of the countries of delivery come from.',
+      properties: {
+        source: linkSchema,
+        date: { ...dateSchema, description: 'A day on which they were those of the source.' },
+      },
+      required: ['source', 'date'],
+      additionalProperties: false,
+    },
+    besides: { ...text, description: 'What comes on top of the price besides VAT, in a line.' },
     trial: { ...path, description: 'Address of the form for a sea trial, if there is one.' },
     brochure: path,
     withoutBrochure: {

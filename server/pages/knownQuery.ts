@@ -17,7 +17,7 @@ interface KnownQuery {
   allowsSwitches?: true;
 }
 
-const BOAT = ['model', 'hull', 'sail', 'cabins', 'pack'];
+const BOAT = ['model', 'hull', 'sail', 'cabins', 'pack', 'delivery'];
 const FORM: KnownQuery = { names: BOAT, personal: ['sent'], several: ['pack'] };
 const ARTICLES: KnownQuery = { names: ['category', 'product'] };
 const TRIAL: KnownQuery = { ...FORM, answer: ['day', 'boats'], several: ['boats', 'pack'] };

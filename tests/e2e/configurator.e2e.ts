@@ -12,7 +12,7 @@ const choose = (page: Page, name: string) =>
 const layer = (page: Page, name: string) => page.locator(`svg [data-layer^="${name}"]:visible`);
 /** The lines below the choices that are shown, and the sum. */
 const lines = async (page: Page): Promise<string[]> => {
-  const rows = await page.locator('form :is(dl > div, dl + div > p):visible').all();
+  const rows = await page.locator('form :is(dl > div, dl + div p):visible').all();
   const texts = await Promise.all(rows.map((row) => row.innerText()));
   return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
 };
@@ -26,6 +26,7 @@ test.describe('without JavaScript', () => {
     expect(await lines(page)).toEqual([
       ...['Grundpreis 629.000 €', 'Rumpffarbe: Weiß Ohne Aufpreis', ...choices],
       'Ihre Estran 46 Ab 629.000 € ohne MwSt.',
+      ...['MwSt. Deutschland, 19 % 119.510 €', 'Mit MwSt. 748.510 €'],
     ]);
     await expect(layer(page, 'hull-0')).toBeVisible();
     await choose(page, 'Lagune');
@@ -37,17 +38,18 @@ test.describe('without JavaScript', () => {
       ...['Grundpreis 629.000 €', 'Rumpffarbe: Lagune Ohne Aufpreis', ...choices],
       ...['Paket: Hochsee + 38.500 €', 'Paket: Energie + 21.900 €'],
       'Ihre Estran 46 689.400 € ohne MwSt.',
+      ...['MwSt. Deutschland, 19 % 130.986 €', 'Mit MwSt. 820.386 €'],
     ];
     expect(await lines(page)).toEqual(sum);
     await page.getByRole('button', { name: 'Eine Adresse zum Merken' }).click();
     await expect(page).toHaveURL(
-      '/de/konfigurieren?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=offshore&pack=energy',
+      '/de/konfigurieren?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=offshore&pack=energy&delivery=DE',
     );
     await expect(page.getByRole('radio', { name: 'Lagune' })).toBeChecked();
     expect(await lines(page)).toEqual(sum);
     await page.getByRole('button', { name: 'Prospekt' }).click();
     await expect(page).toHaveURL(
-      '/de/broschuere?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=offshore&pack=energy',
+      '/de/broschuere?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=offshore&pack=energy&delivery=DE',
     );
     await expect(page.locator('[name=boats]:checked')).toHaveValue('EST-046');
     const form = page.locator('form#form');
@@ -57,10 +59,11 @@ test.describe('without JavaScript', () => {
       'Dacron weiß',
       '3',
       'Hochsee und Energie',
+      'Deutschland',
     ]);
     await form.getByRole('link', { name: 'Dieses Boot ändern' }).click();
     await expect(page).toHaveURL(
-      /konfigurieren\?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=offshore&pack=energy$/,
+      /konfigurieren\?model=estran-46&hull=lagoon&sail=white&cabins=3&pack=offshore&pack=energy&delivery=DE$/,
     );
     await expect(page.getByRole('radio', { name: 'Lagune' })).toBeChecked();
   });
@@ -113,6 +116,23 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText('10 m', { exact: true })).toBeVisible();
     });
 
+  test('the country says what VAT is due; elsewhere, and on request, there is none', async ({ page }) => {
+    await page.goto('/configure?model=estran-42');
+    const price = 'Your Estran 42 From €489,000 before VAT';
+    const country = page.getByLabel('Country of delivery');
+    await expect(country).toHaveValue('other');
+    expect((await lines(page)).at(-1)).toBe(price);
+    await country.selectOption('France (20% VAT)');
+    // As the buying guide says it.
+    expect((await lines(page)).slice(-3)).toEqual([price, 'VAT in France, 20% €97,800', 'With VAT €586,800']);
+    await country.selectOption('ES');
+    expect((await lines(page)).at(-1)).toBe('With VAT €591,690');
+    await choose(page, 'Estran 60');
+    expect((await lines(page)).at(-1)).toBe('Your Estran 60 Price on request');
+    await page.goto('/pt/configurar?model=estran-42&delivery=ES');
+    expect((await lines(page)).at(-1)).toBe('Com IVA 591 690 €');
+  });
+
   test('a boat without a brochure: no link to the form, which says so where its address asks for it', async ({
     page,
   }) => {
@@ -155,7 +175,9 @@ test('choices made by keyboard: the address and its link follow; they are sent w
   await choose(page, 'Energy');
   await choose(page, 'Estran 45 S');
   await expect(page.getByRole('radio', { name: '5', exact: true })).toBeHidden();
-  await expect(page).toHaveURL('/configure?model=estran-45-s&hull=white&sail=white&cabins=3&pack=energy');
+  await expect(page).toHaveURL(
+    '/configure?model=estran-45-s&hull=white&sail=white&cabins=3&pack=energy&delivery=other',
+  );
   expect((await lines(page)).at(-1)).toBe('Your Estran 45 S €819,900 before VAT');
   await choose(page, 'Energy');
   expect((await lines(page)).at(-1)).toBe('Your Estran 45 S From €798,000 before VAT');
@@ -164,7 +186,7 @@ test('choices made by keyboard: the address and its link follow; they are sent w
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL('/configure?model=estran-46&hull=sand&sail=white&cabins=3');
+  await expect(page).toHaveURL('/configure?model=estran-46&hull=sand&sail=white&cabins=3&delivery=other');
   await page.getByRole('button', { name: 'Copy the link' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -180,6 +202,10 @@ test('choices made by keyboard: the address and its link follow; they are sent w
   await form.locator('button[type=submit]').click();
   await expect(page.locator('div#form')).toContainText(/EST-[0-9A-Z]{4}/);
   const [submission, lead] = calls.map(({ body }) => body);
-  expect(submission).toMatchObject({ configuration: 'model=estran-46&hull=sand&sail=white&cabins=3' });
-  expect(JSON.stringify(lead)).toContain('Configuration: model=estran-46, hull=sand, sail=white, cabins=3');
+  expect(submission).toMatchObject({
+    configuration: 'model=estran-46&hull=sand&sail=white&cabins=3&delivery=other',
+  });
+  expect(JSON.stringify(lead)).toContain(
+    'Configuration: model=estran-46, hull=sand, sail=white, cabins=3, delivery=other',
+  );
 });

@@ -44,6 +44,8 @@ export const configuratorPage: PageBuilder = async (request) => {
     text: text('configurator.text'),
     action: path,
     groups,
+    ...(options.vat && { vat: { source: options.vat.source, date: options.vat.date } }),
+    ...(options.besides && { besides: options.besides[locale] }),
     ...(homePort && { trial: buildPath(locale, 'sea-trial') }),
     brochure: buildPath(locale, 'brochure'),
     withoutBrochure: boats.flatMap(({ value, hasBrochure }) => (hasBrochure ? [] : [value])),
@@ -82,8 +84,10 @@ function toGroups(
   const hasPrices = boats.some(({ prices }) => prices);
   const others = configuratorGroups(options, new URLSearchParams(), locale, text).map((group) => ({
     ...group,
-    // Of these groups packs alone have prices.
-    ...(hasPrices && group.name !== 'pack' && { note: text('configurator.included') }),
+    // Of these groups packs alone have prices; where the boat goes has another.
+    ...(hasPrices &&
+      group.name !== 'pack' &&
+      group.name !== 'delivery' && { note: text('configurator.included') }),
     options: group.options
       .map((option) => ({
         ...option,
@@ -92,6 +96,10 @@ function toGroups(
       .filter(({ boats: having }) => having?.length !== 0),
   }));
   const models = boats.map(({ hasBrochure: _has, ...boat }) => boat);
-  const groups: Group[] = [{ name: 'model', label: text('configurator.model'), options: models }, ...others];
+  const groups: Group[] = [
+    { name: 'model', label: text('configurator.model'), options: models },
+    // Without prices there is no VAT to choose.
+    ...others.filter(({ name }) => hasPrices || name !== 'delivery'),
+  ];
   return groups.filter(({ options: some }) => some.length > 0);
 }

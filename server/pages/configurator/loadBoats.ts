@@ -8,7 +8,7 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { boatValue, hasBrochure, hidesBrochure } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
-import { formatAmount, offerPrice } from '../models/offerPrice.ts';
+import { formatAmount, offerAmount, offerPrice } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 
 type Option = Configurator['groups'][number]['options'][number];
@@ -50,7 +50,7 @@ function toPrices(
   blocks: readonly RawBlock[],
   title: string,
   request: PageRequest,
-): Pick<Option, 'base' | 'prices' | 'extras' | 'yours'> {
+): Pick<Option, 'base' | 'prices' | 'amounts' | 'currency' | 'extras' | 'yours'> {
   const alone = offerPrice(blocks, request);
   if (alone === undefined) return {};
   const selections = toSelections(packs.filter(isFor(title)));
@@ -59,14 +59,28 @@ function toPrices(
     yours: request.text('form.configuration.name', { boat: title }),
     base: formatAmount(blocks, request),
     prices: Object.fromEntries(
-      selections.map((some) => [
-        some.map(({ id }) => id).join(' '),
-        offerPrice(blocks, request, addUp(some)) ?? alone,
-      ]),
+      selections.map((some) => [toKey(some), offerPrice(blocks, request, addUp(some)) ?? alone]),
     ),
+    ...toAmounts(selections, blocks),
     extras: Object.fromEntries(fitting.map(({ id, price }) => [id, price])),
   };
 }
+
+/** The same as numbers, as far as they are known. */
+function toAmounts(
+  selections: readonly Packs[],
+  blocks: readonly RawBlock[],
+): Pick<Option, 'amounts' | 'currency'> {
+  const offer = offerAmount(blocks);
+  if (!offer) return {};
+  const known = selections.flatMap((some) => {
+    const extras = addUp(some);
+    return extras === 'unknown' ? [] : [[toKey(some), offer.amount + extras] as const];
+  });
+  return { amounts: Object.fromEntries(known), currency: offer.currency };
+}
+
+const toKey = (some: Packs): string => some.map(({ id }) => id).join(' ');
 
 const isFor =
   (title: string) =>

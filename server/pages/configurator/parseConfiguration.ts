@@ -1,14 +1,18 @@
 import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
 
 /** Choices in the address besides the boat, in their order. */
-const CHOICES = ['hull', 'sail', 'cabins', 'pack'] as const;
+const CHOICES = ['hull', 'sail', 'cabins', 'pack', 'delivery'] as const;
+
+/** A country of delivery whose VAT is not known here. */
+export const ELSEWHERE = 'other';
 
 /** Values that may be chosen, by the name of the choice. */
-const toValues = ({ hulls, sails, cabins, packs }: ConfiguratorOptions) => ({
+const toValues = ({ hulls, sails, cabins, packs, vat }: ConfiguratorOptions) => ({
   hull: hulls.map(({ id }) => id),
   sail: sails.map(({ id }) => id),
   cabins: cabins.map(String),
   pack: packs.map(({ id }) => id),
+  delivery: vat ? [...vat.rates.map(({ country }) => country), ELSEWHERE] : [],
 });
 
 /**

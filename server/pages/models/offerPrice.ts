@@ -35,6 +35,13 @@ function toPrice(
   return request.text(extras === 0 ? 'offer.from' : 'offer.price', { price });
 }
 
+/** What the offer among a model's blocks asks for it as a number, and its currency; undefined on request. */
+export function offerAmount(blocks: readonly RawBlock[]): { amount: number; currency: string } | undefined {
+  const { priceFrom, currency } = findOffer(blocks)?.props ?? {};
+  if (typeof priceFrom !== 'number') return undefined;
+  return { amount: priceFrom, currency: typeof currency === 'string' ? currency : 'EUR' };
+}
+
 /** An amount alone in the currency of the offer, by default its price; "on request" for one that is not known. */
 export const formatAmount = (
   blocks: readonly RawBlock[],

@@ -110,7 +110,9 @@ describe('every page builder', () => {
     }
     expect([...(read.get('dealers-map') ?? [])].sort()).toEqual(['country', 'dealer', 'near', 'page', 'q']);
     expect(read.get('owner-stories')).toEqual(new Set(['product', 'page']));
-    expect(read.get('brochure')).toEqual(new Set(['sent', 'model', 'hull', 'sail', 'cabins', 'pack']));
+    expect(read.get('brochure')).toEqual(
+      new Set(['sent', 'model', 'hull', 'sail', 'cabins', 'pack', 'delivery']),
+    );
     await close();
   });
 });

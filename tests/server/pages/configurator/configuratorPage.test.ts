@@ -30,8 +30,8 @@ const getChosen = (page: Page) => {
 
 describe('the configurator', () => {
   it.each([
-    ['/configure', ['Estran 46', 'Lagoon', 'Tan bark', '4', 'Energy']],
-    ['/de/konfigurieren', ['Estran 46', 'Lagune', 'Lohfarben', '4', 'Energie']],
+    ['/configure', ['Estran 46', 'Lagoon', 'Tan bark', '4', 'Energy', 'Another country']],
+    ['/de/konfigurieren', ['Estran 46', 'Lagune', 'Lohfarben', '4', 'Energie', 'Deutschland']],
   ])('%s: shows the boat of the query, noindex', async (path, labels) => {
     const page = await build(path, 'cabins=4&hull=lagoon&model=estran-46&pack=energy&sail=tan');
     if ('location' in page) throw new Error(page.location);
@@ -99,7 +99,14 @@ describe('the configurator', () => {
       expect(plain(boat?.base)).toBe(base);
       expect(Object.values(boat?.extras ?? {}).map(plain)).toEqual(extras);
       expect(find('pack')?.options[0]?.text).toMatch(text);
-      expect(props.groups.map(({ note }) => note)).toEqual([undefined, note, note, note, undefined]);
+      expect(props.groups.map(({ note }) => note)).toEqual([
+        undefined,
+        note,
+        note,
+        note,
+        undefined,
+        undefined,
+      ]);
     },
   );
 
@@ -168,6 +175,21 @@ describe('the configurator', () => {
       configuration: 'model=estran-46&pack=offshore&pack=energy',
       configured: { choices: [{ label: 'Packs d’équipement', value: 'Grand large et Énergie' }] },
     });
+  });
+
+  it('countries of delivery: that of the language first, then by name; none without rates', async () => {
+    const countries = async (path: string, brand = demoBrand) => {
+      const page = await build(path, '', brand);
+      if ('location' in page) throw new Error(page.location);
+      const props = page.blocks.find(({ type }) => type === 'configurator')?.props as Configurator;
+      return props.groups.find(({ name }) => name === 'delivery')?.options.map(({ label }) => label);
+    };
+    const others = ['Allemagne', 'Espagne', 'Italie', 'Portugal', 'Un autre pays'];
+    expect(await countries('/fr/configurer')).toEqual(['France', ...others]);
+    expect((await countries('/configure'))?.[0]).toBe('Another country');
+    const { vat: _rates, ...configurator } = demoBrand.configurator ?? {};
+    const brand = { ...demoBrand, configurator } as typeof demoBrand;
+    expect(await countries('/fr/configurer', brand)).toBeUndefined();
   });
 
   it('brand without configurator: 404', async () => {
