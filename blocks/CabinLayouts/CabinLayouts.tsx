@@ -12,6 +12,9 @@ import { numberPlaces, type Place } from './numberPlaces.ts';
 type Boat = Pick<CabinLayoutsProps, 'length' | 'beam' | 'water' | 'fuel'>;
 type Layout = CabinLayoutsProps['items'][number];
 
+/** The plan draws a double berth in each cabin; all others are in the saloon. */
+const BERTHS_OF_CABIN = 2;
+
 /**
  * The layouts of a boat: deck plans to one scale, whose numbers are explained beside them. Radio buttons switch between
  * them in CSS alone; printed, all are shown.
@@ -76,7 +79,16 @@ function Figures({ cabins, berths, heads, water, fuel, hulls, places }: Boat & L
   const { formatMessage, formatNumber } = useIntl();
   const toLitres = (litres: number | undefined) =>
     litres && formatNumber(litres, { style: 'unit', unit: 'liter', unitDisplay: 'short' });
-  const figures = { cabin: cabins, heads, water: toLitres(water), fuel: toLitres(fuel), berths };
+  const inSaloon = berths - BERTHS_OF_CABIN * cabins;
+  const toBerths = () =>
+    formatMessage({ id: 'cabinLayouts.berths.saloon' }, { cabins: berths - inSaloon, saloon: inSaloon });
+  const figures = {
+    cabin: cabins,
+    heads,
+    water: toLitres(water),
+    fuel: toLitres(fuel),
+    berths: inSaloon > 0 ? toBerths() : berths,
+  };
   const toSides = (kind: Room['kind'], total: number) => {
     const [port = 0, starboard = 0] = hulls.map((rooms) => rooms.filter((room) => room.kind === kind).length);
     return port + starboard === total && formatMessage({ id: 'cabinLayouts.sides' }, { port, starboard });

@@ -59,10 +59,12 @@ test('the layouts of a boat have one scale, and numbers that are legible and exp
     ['Nasszellen', '53 an Backbord, 2 an Steuerbord'],
     ['Frischwasser', '700 l'],
     ['Kraftstoff', '800 l'],
-    ['Kojen', '12'],
+    ['Kojen', '10 + 2 im Salon'],
   ] as const) {
     const figure = words.locator('dl > div').filter({ hasText: name });
-    await expect(figure).toHaveText(new RegExp(`^\\d?${name}${value.replaceAll(' ', '\\s')}$`));
+    await expect(figure).toHaveText(
+      new RegExp(`^\\d?${name}${value.replaceAll(' ', '\\s').replace('+', '\\+')}$`),
+    );
   }
   await expect(words.getByRole('listitem')).toHaveText([/Salon mit Pantry/, /Cockpit/]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
