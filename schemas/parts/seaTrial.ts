@@ -31,6 +31,7 @@ export const seaTrialSchema = {
           high: { ...times, description: 'High waters, on the clock of the port.' },
           low: { ...times, description: 'Low waters.' },
           closed: { ...text, description: 'Why no trial begins on this day; absent: it can be chosen.' },
+          mark: { ...text, description: 'The same in a word, for the calendar.' },
           range: { type: 'number', description: 'The largest tidal range of the day, in metres.' },
         },
         required: ['date', 'high', 'low', 'range'],

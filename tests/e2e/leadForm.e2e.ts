@@ -11,11 +11,39 @@ const REFERENCE = /EST-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
 test('a visitor who comes later in the year finds below the calendar whom to ask', async ({ page }) => {
   await openPage(page, '/de/probeschlag');
-  const calendar = page.getByRole('group', { name: 'Gewünschter Tag' });
+  const calendar = page.getByRole('group', { name: 'Tag: die nächsten vier Wochen' });
   const later = calendar.getByText('Später im Jahr?');
   await expect(later.getByRole('link')).toHaveText([/^\+33/, /@/]);
   await expect(later.getByRole('link').first()).toHaveAttribute('href', /^tel:\+33\d+$/);
 });
+
+for (const [screen, shown, hidden] of [
+  ['laptop', 'Ruhetag', /^[a-d]$/],
+  ['telephone', /^[a-d]$/, 'Ruhetag'],
+] as const) {
+  test(`the calendar says why a day is closed and, in a box, which one is chosen: ${screen}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: viewports[screen] });
+    await page.goto('/de/probeschlag');
+    const days = page.getByRole('group', { name: 'Tag: die nächsten vier Wochen' }).locator('label');
+    const sunday = days.filter({ hasText: 'Sonntag' }).first();
+    await expect(sunday.getByText(shown, { exact: true })).toBeVisible();
+    await expect(sunday.getByText(hidden, { exact: true })).toBeHidden();
+    const box = page.getByText('Ihr Tag: noch nicht gewählt');
+    await expect(box).toBeVisible();
+    const open = days.filter({ has: page.locator(':enabled') }).nth(2);
+    await open.click();
+    await expect(open.getByText('Ihr Tag:')).toBeVisible();
+    const [last, chosen] = await Promise.all([
+      days.last().boundingBox(),
+      open.getByText('Hochwasser').boundingBox(),
+    ]);
+    if (!last || !chosen) throw new Error('the calendar has no days');
+    expect(chosen.y - last.y - last.height).toBeGreaterThanOrEqual(16);
+    await page.close();
+  });
+}
 
 test('at 320 px no option widens its select element', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

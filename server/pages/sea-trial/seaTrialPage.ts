@@ -35,6 +35,14 @@ export const seaTrialPage: PageBuilder = async (request) => {
   return { type: 'page', draft };
 };
 
+/** The reasons in a word. */
+const MARKS = {
+  rest: 'seaTrial.mark.rest',
+  holiday: 'seaTrial.mark.holiday',
+  notice: 'seaTrial.mark.notice',
+  tide: 'seaTrial.mark.tide',
+} as const satisfies Record<ClosedReason, string>;
+
 /** The trial as the form shows it: in the visitor's language. */
 function toTrial(
   days: ReturnType<typeof trialDays>['days'],
@@ -56,6 +64,9 @@ function toTrial(
     ...(place && { meetingPlace: place }),
     gauge,
     source,
-    days: days.map(({ closed, ...day }) => ({ ...day, ...(closed && { closed: reasons[closed]() }) })),
+    days: days.map(({ closed, ...day }) => ({
+      ...day,
+      ...(closed && { closed: reasons[closed](), mark: text(MARKS[closed]) }),
+    })),
   };
 }

@@ -1,9 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Captcha } from '../Captcha/Captcha.tsx';
-import { useFormFacts } from './FormContext.ts';
+import { toFieldId, useFormFacts } from './FormContext.ts';
 import { CAPTCHA_TEXTS } from './Problems.ts';
-import { toFieldId } from './toFieldId.ts';
 
 /** State of a form's captcha, and how to start it anew. */
 export interface CaptchaRound {

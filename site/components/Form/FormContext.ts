@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Form } from '../../../schemas/parts/form.ts';
+import type { FieldName } from '../../forms/FormValues.ts';
 import type { Problems } from './Problems.ts';
 
 /** Facts of the form for its fields. */
@@ -18,3 +19,9 @@ export function useFormFacts(): FormFacts {
   if (!facts) throw new TypeError('There is no form around this field');
   return facts;
 }
+
+/** Fragment of the redirect after a form that was sent without JavaScript. A page has one form. */
+export const FORM_ID = 'form';
+
+/** Id of a field, or of the captcha: target of the error summary. Of the boats it is the first. */
+export const toFieldId = (formId: string, name: FieldName | 'puzzle'): string => `${formId}-${name}`;

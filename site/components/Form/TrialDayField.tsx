@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import { OtherWays } from './ErrorSummary.tsx';
 import { useFormFacts } from './FormContext.ts';
 import styles from './TrialDayField.module.css';
+import { ReasonMark, TrialReasons, toTrialReasons } from './TrialReasons.tsx';
 import { useField } from './useField.tsx';
 
 type Trial = NonNullable<Form['trial']>;
@@ -41,54 +41,37 @@ function useDayWords() {
   };
 }
 
-/** Letters of the reasons, in the calendar and in the list below it. */
-const toLetter = (reasons: readonly string[], reason: string): string =>
-  String.fromCharCode(97 + reasons.indexOf(reason));
-
-/** Why the calendar does not offer some of its days; each reason has the letter that stands there. */
-function Reasons({ reasons }: { reasons: readonly string[] }) {
-  const title = useId();
-  if (reasons.length === 0) return null;
-  return (
-    <div className={styles.note}>
-      <p id={title}>
-        <FormattedMessage id="seaTrial.notOn" />
-      </p>
-      <ul aria-labelledby={title} className={styles.reasons}>
-        {reasons.map((reason) => (
-          <li key={reason}>
-            <span aria-hidden="true" className={styles.letter}>
-              {toLetter(reasons, reason)}
-            </span>
-            <span>{reason}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+/** For eyes: the radio button is named after its day. */
+const YourDay = () => (
+  <strong aria-hidden="true">
+    <FormattedMessage id="seaTrial.yourDay" />{' '}
+  </strong>
+);
 
 /** The day of a sea trial: a calendar of radio buttons, each with the tide at the home port (behaviour §7.11). */
 export function TrialDayField({ trial: { port, gauge, source, days } }: { trial: Trial }) {
-  const { id, label, error, sent } = useField('day');
+  const { id, error, sent } = useField('day');
   const { contact } = useFormFacts().form;
   const { formatDate } = useIntl();
   const toWords = useDayWords();
-  const reasons = [...new Set(days.flatMap(({ closed }) => closed ?? []))];
+  const reasons = toTrialReasons(days);
   const first = days.find(({ closed }) => !closed);
   const toId = (day: TrialDay) => (day === first ? id : `${id}-${day.date}`);
   const ways = contact && <OtherWays contact={contact} {...(first && { id: 'seaTrial.later' })} />;
   const blank = getWeekday(days[0]?.date ?? '');
   return (
     <fieldset className={styles.days} aria-describedby={error ? `${id}-error ${id}-note` : `${id}-note`}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={styles.legend}>
+        <FormattedMessage id="seaTrial.days" />
+        <span aria-hidden="true">{'\u00a0*'}</span>
+      </legend>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}
       {!first && (
-        <div className={styles.none}>
+        <div className={styles.noneOpen}>
           <FormattedMessage id="seaTrial.noneOpen" />
           {ways}
         </div>
@@ -96,6 +79,7 @@ export function TrialDayField({ trial: { port, gauge, source, days } }: { trial:
       <p id={`${id}-note`} className={styles.note}>
         <FormattedMessage id="seaTrial.hint" values={{ port }} />
       </p>
+      <TrialReasons reasons={reasons} />
       <div className={styles.calendar}>
         {WEEK.map((day) => (
           <span key={day} aria-hidden="true" className={styles.weekday}>
@@ -121,9 +105,9 @@ export function TrialDayField({ trial: { port, gauge, source, days } }: { trial:
                 : Number(day.date.slice(8))}
             </span>
             {day.closed ? (
-              <span aria-hidden="true" className={styles.letter}>
-                {toLetter(reasons, day.closed)}
-              </span>
+              reasons.flatMap(({ text, ...reason }) =>
+                text === day.closed ? <ReasonMark key={text} {...reason} /> : [],
+              )
             ) : (
               <>
                 <TideLine range={day.range} />
@@ -132,11 +116,18 @@ export function TrialDayField({ trial: { port, gauge, source, days } }: { trial:
                 </span>
               </>
             )}
-            <span className={styles.words}>{toWords(day)}</span>
+            <span className={styles.words}>
+              <YourDay />
+              {toWords(day)}
+            </span>
           </label>
         ))}
+        {first && (
+          <p aria-hidden="true" className={styles.none}>
+            <YourDay /> <FormattedMessage id="seaTrial.noDay" />
+          </p>
+        )}
       </div>
-      <Reasons reasons={reasons} />
       {first && <div className={styles.note}>{ways}</div>}
       <p className={styles.note}>
         <FormattedMessage

@@ -40,6 +40,7 @@ export const trial = {
       low: ['08:44', '21:06'],
       range: 2.9,
       closed: 'The yard’s day of rest',
+      mark: 'Rest',
     },
   ],
 };

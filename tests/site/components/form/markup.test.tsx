@@ -54,9 +54,9 @@ describe.each(modes)('server HTML of the form %s', (mode) => {
 describe('the form for a sea trial', () => {
   it('lists each day with its tides in the page’s language', () => {
     expect(render(exampleTrialForm())).toContain(
-      'Friday, December 4: high water 01:02 and 13:24, low water 06:58 and 19:32, range 2.6 m',
+      'Friday, December 4, high water 01:02 and 13:24, low water 06:58 and 19:32, range 2.6 m',
     );
-    expect(render(exampleTrialForm(), 'de')).toContain('Freitag, 4. Dezember: Hochwasser 01:02 und 13:24');
+    expect(render(exampleTrialForm(), 'de')).toContain('Freitag, 4. Dezember, Hochwasser 01:02 und 13:24');
   });
 
   it('shows a day that is not offered with its reason, and does not let it be chosen', () => {
@@ -66,6 +66,9 @@ describe('the form for a sea trial', () => {
     expect(sunday).not.toContain('checked');
     expect(html).toContain('Sunday, December 6, not offered: The yard’s day of rest');
     expect(html).toContain('<span>The yard’s day of rest</span></li>');
+    // The reasons come before the days that they explain; a day names its own in a word.
+    expect(html.indexOf('<span>The yard’s day of rest</span></li>')).toBeLessThan(html.indexOf('type="radio"'));
+    expect(html.split('>Rest</span>')).toHaveLength(3);
   });
 
   it('with no open day says so, and how else to reach the yard', () => {
