@@ -3,22 +3,24 @@ import { Card } from '../../site/components/Card/Card.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './ThreeColumns.module.css';
 
-/** Up to three cards side by side. */
-export function ThreeColumns({ heading, items }: ThreeColumnsProps) {
+/** Up to six cards, three side by side. Steps have numbers, and pictures that are shown whole: most are drawings. */
+export function ThreeColumns({ heading, numbered = false, items }: ThreeColumnsProps) {
+  const List = numbered ? 'ol' : 'ul';
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>
       <SectionHeading className={styles.heading} />
-      <ul className={styles.columns}>
+      <List className={styles.columns}>
         {items.map((item, index) => (
           <Card
             // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id, and their order never changes
             key={index}
             {...item}
-            preset="card"
-            sizes="(width >= 80rem) 26rem, (width >= 48rem) 30vw, 100vw"
+            label={numbered ? String(index + 1) : undefined}
+            preset={numbered ? 'natural' : 'card'}
+            sizes={`(width >= 80rem) 26rem, (width >= 64rem) 30vw, (width >= 48rem) ${items.length > 3 ? 45 : 30}vw, 100vw`}
           />
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }

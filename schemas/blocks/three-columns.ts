@@ -6,16 +6,20 @@ import { linkSchema } from '../parts/link.ts';
 
 export const threeColumnsSchema = {
   title: 'Three columns',
-  description: 'Up to three cards side by side: picture, heading, a few lines, a link.',
+  description: 'Up to six cards, three side by side: picture, heading, a few lines, a link.',
   purpose: 'text',
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the columns.' },
+    numbered: {
+      type: 'boolean',
+      description: 'Steps in a fixed order: each has its number, and its picture is shown whole.',
+    },
     items: {
       type: 'array',
       minItems: 1,
-      maxItems: 3,
-      description: 'One to three columns.',
+      maxItems: 6,
+      description: 'One to six cards, three in a row.',
       items: {
         type: 'object',
         properties: {

@@ -52,6 +52,7 @@ const isOtherKindOfDealer = ({ name }: CapturedAnswer): boolean =>
 
 /** Fields that the site has asked for since the captures, by type; services without them are read as well. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
+  'paragraph--three_columns': ['field_numbered'],
   'node--product': [
     'field_length',
     'field_air_draught',
