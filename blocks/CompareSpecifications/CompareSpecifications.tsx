@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { CompareSpecifications as CompareSpecificationsProps } from '../../schemas/blocks/compare-specifications.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
+import { Summary } from '../../site/components/Summary/Summary.tsx';
 import styles from './CompareSpecifications.module.css';
 import { MeasuredProfile } from './MeasuredProfile.tsx';
 import { ProfileScene } from './ProfileScene.tsx';
@@ -10,10 +12,13 @@ import { SpecificationTable } from './SpecificationTable.tsx';
 
 /** As many models fit beside each other at every width; more are scrolled. */
 const FIT = 3;
+/** Rows of one model that a phone shows at once, and how many more are worth a press. */
+const FIRST = 8;
+const MORE = 3;
 
 /**
  * Specifications of one or several models as a table. Where their measures are known, two or three stand above it, drawn
- * to one scale, and one stands beside it.
+ * to one scale, and one stands beside it. Of one model phones show the first rows, the rest on request.
  */
 export function CompareSpecifications(props: CompareSpecificationsProps) {
   const { heading, text, products, rows, differences, brochureLink, compareLink } = props;
@@ -24,6 +29,7 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
   const single = compared ? undefined : boat ? 'drawn' : '';
   const scrolls = products.length > FIT;
   const isDrawn = compared && !scrolls && boats.length === products.length;
+  const isLong = !compared && rows.length >= FIRST + MORE;
   const words = (heading || text || brochureLink || compareLink) && (
     <div className={isDrawn ? styles.words : `stays ${styles.words}`}>
       <SectionHeading className={isDrawn ? styles.heading : undefined} />
@@ -46,16 +52,25 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
           <MeasuredProfile profile={boat.profile} />
         </div>
       )}
-      <SpecificationTable
-        id={tableId}
-        caption={heading}
-        products={products}
-        rows={rows}
-        differences={compared ? differences : undefined}
-        isDrawn={isDrawn}
-        scrolls={scrolls}
-        className={styles.table}
-      />
+      <div className={styles.table}>
+        <SpecificationTable
+          id={tableId}
+          caption={heading}
+          products={products}
+          rows={isLong ? rows.slice(0, FIRST) : rows}
+          differences={compared ? differences : undefined}
+          isDrawn={isDrawn}
+          scrolls={scrolls}
+        />
+        {isLong && (
+          <details className={styles.more}>
+            <Summary className={styles.summary}>
+              <FormattedMessage id="specifications.all" values={{ count: rows.length }} />
+            </Summary>
+            <SpecificationTable caption={heading} products={[]} rows={rows.slice(FIRST)} />
+          </details>
+        )}
+      </div>
     </Section>
   );
 }

@@ -7,13 +7,12 @@ import { Picture } from '../../site/components/Picture/Picture.tsx';
 import styles from './SpecificationTable.module.css';
 
 type SpecificationTableProps = Pick<CompareSpecificationsProps, 'products' | 'rows'> & {
-  id: string;
-  differences: CompareSpecificationsProps['differences'] | undefined;
+  id?: string;
+  differences?: CompareSpecificationsProps['differences'] | undefined;
   caption: string | undefined;
-  isDrawn: boolean;
+  isDrawn?: boolean;
   /** It must be reachable by keyboard then (WCAG 2.1.1). */
-  scrolls: boolean;
-  className: string | undefined;
+  scrolls?: boolean;
 };
 
 /** What does not differ is paler: the eye finds what does. */
@@ -22,7 +21,7 @@ const isSame = (values: readonly string[], columns: number): boolean =>
 
 /** The table itself. Several models: one column each; the first column stays while it scrolls. */
 export function SpecificationTable(props: SpecificationTableProps) {
-  const { id, caption, products, rows, differences, isDrawn, scrolls, className } = props;
+  const { id, caption, products, rows, differences, isDrawn, scrolls } = props;
   const captionId = useId();
   const intl = useIntl();
   const compared = products.length > 1;
@@ -32,7 +31,7 @@ export function SpecificationTable(props: SpecificationTableProps) {
   return (
     <div
       id={id}
-      className={[styles.frame, className].filter(Boolean).join(' ')}
+      className={styles.frame}
       data-fit={(compared && !scrolls) || undefined}
       data-alone={!compared || undefined}
       {...(scrolls && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}

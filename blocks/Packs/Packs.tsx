@@ -1,10 +1,8 @@
-import { FormattedMessage } from 'react-intl';
 import type { Packs as PacksProps } from '../../schemas/blocks/packs.ts';
 import { Picture } from '../../site/components/Picture/Picture.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { ItemHeading, Section } from '../../site/components/Section/Section.tsx';
 import { SectionIntro } from '../../site/components/Section/SectionIntro.tsx';
-import { Summary } from '../../site/components/Summary/Summary.tsx';
 import packStyles from './Pack.module.css';
 import styles from './Packs.module.css';
 
@@ -23,12 +21,8 @@ export function Packs({ heading, text, items }: PacksProps) {
   );
 }
 
-/** Characters, without tags, that are shown at once; a longer text is collapsed. */
-const AT_A_GLANCE = 280;
-
 /** One pack: name, picture and contents. */
 function Pack({ image, heading, text }: PacksProps['items'][number]) {
-  const isLong = (text?.replace(/<[^>]*>/g, '').length ?? 0) > AT_A_GLANCE;
   return (
     <li className={packStyles.pack}>
       {image && (
@@ -40,16 +34,7 @@ function Pack({ image, heading, text }: PacksProps['items'][number]) {
         />
       )}
       {heading && <ItemHeading className={packStyles.heading}>{heading}</ItemHeading>}
-      {text && !isLong && <RichText html={text} className={packStyles.text} />}
-      {text && isLong && (
-        <details className={packStyles.text}>
-          <Summary className={packStyles.summary}>
-            <FormattedMessage id="packs.contents" />
-            {heading && <span className="visually-hidden">{`: ${heading}`}</span>}
-          </Summary>
-          <RichText html={text} className={packStyles.contents} />
-        </details>
-      )}
+      {text && <RichText html={text} className={packStyles.text} />}
     </li>
   );
 }

@@ -1,0 +1,58 @@
+import { accessibilityViolations } from './accessibilityViolations.ts';
+import { openPage } from './openPage.ts';
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+
+test.describe('the page of a boat on a phone, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+
+  for (const [path, label] of [
+    ['/boats/estran-42', 'All 20 figures'],
+    ['/de/katamarane/estran-42', 'Alle 20 Angaben'],
+  ] as const) {
+    test(`${path}: eight rows of the specification, and the others on request and in print`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const block = page.locator('[data-block=compare-specifications]');
+      const summary = block.getByText(label);
+      const row = (name: RegExp) => block.getByRole('rowheader', { name });
+      await expect(row(/^(Headsail|Vorsegel)$/)).toBeVisible();
+      await expect(row(/^Gennaker$/)).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(row(/^Gennaker$/)).toBeVisible();
+      await expect(summary).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+      await summary.press('Enter');
+      await expect(row(/^Gennaker$/)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+  }
+
+  test('its three figures stand in one row', async ({ page }) => {
+    await page.goto('/boats/estran-42');
+    const figures = await page
+      .locator('[data-block=product-introduction] dd')
+      .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
+    expect(figures).toHaveLength(3);
+    expect(new Set(figures).size).toBe(1);
+  });
+
+  test('what most owners order is shown in full', async ({ page }) => {
+    await page.goto('/boats/estran-42');
+    await expect(page.getByText('Davits for a 3.10')).toBeVisible();
+  });
+});
+
+test('on a laptop the specification goes on as one table', async ({ page }) => {
+  await page.setViewportSize(viewports.laptop);
+  await openPage(page, '/boats/estran-45-s');
+  const block = page.locator('[data-block=compare-specifications]');
+  await expect(block.getByRole('rowheader', { name: 'Gennaker' })).toBeVisible();
+  await expect(block.locator('summary')).toBeHidden();
+  const starts = await block
+    .getByRole('cell')
+    .evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  expect(new Set(starts).size).toBe(1);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
