@@ -7,14 +7,33 @@ test.use({ viewport: viewports.telephone });
 test('every footer link is a 200', async ({ page, request }) => {
   await openPage(page, '/the-yard');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('navigation', { name: 'Footer menu' }).getByRole('link')).toHaveCount(26);
+  await expect(footer.getByRole('navigation', { name: 'Footer menu' }).getByRole('link')).toHaveCount(30);
   for (const name of ['Footer menu', 'Legal information', 'Languages']) {
     for (const link of await footer.getByRole('navigation', { name }).getByRole('link').all()) {
       const address = (await link.getAttribute('href')) ?? '';
+      if (/^(tel|mailto):/.test(address)) continue;
       expect((await request.get(address)).status(), address).toBe(200);
     }
   }
 });
+
+for (const path of ['/', '/de/die-werft', '/configure']) {
+  test(`${path}: telephone, e-mail and the contact page are in the footer`, async ({ page }) => {
+    await openPage(page, path);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: '+33 2 97 00 00 00' })).toHaveAttribute(
+      'href',
+      'tel:+33297000000',
+    );
+    await expect(footer.getByRole('link', { name: 'hello@estran.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@estran.example',
+    );
+    await footer.getByRole('link', { name: /^(Contact|Kontakt)$/ }).click();
+    await expect(page).toHaveURL(path.startsWith('/de') ? '/de/kontakt' : '/contact');
+    await expect(page.getByRole('main').getByRole('link', { name: 'service@estran.example' })).toBeVisible();
+  });
+}
 
 for (const { path, menu, range, search, charter } of [
   {
