@@ -62,7 +62,7 @@ async function buildRoute(
   if (!answer) throw new NotFoundError();
   if (answer.type === 'redirect') return answer;
   const { draft, query: understood } = answer;
-  const shared = sharedQuery(route.name, known);
+  const shared = sharedQuery(route.name, known, services.brand.referencePrefix);
   const page = {
     ...finalizePage(draft, menus, services.brand, services.createDropMarks),
     ...(shared && { query: shared }),

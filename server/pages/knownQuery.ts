@@ -81,10 +81,16 @@ export function knownQuery(name: PageName, query: URLSearchParams): URLSearchPar
   return wanted;
 }
 
-/** What the other languages of a page keep of its query (knownQuery). */
-export function sharedQuery(name: PageName, known: URLSearchParams): string {
-  const { ofLanguage = [] } = getKnownQuery(name);
-  const kept = [...known].filter(([key]) => !ofLanguage.includes(key));
+/**
+ * What the other languages of a page keep of its query (knownQuery).
+ *
+ * @param prefix of the brand's references: that of another brand's form is no answer here.
+ */
+export function sharedQuery(name: PageName, known: URLSearchParams, prefix: string): string {
+  const { ofLanguage = [], answer = [] } = getKnownQuery(name);
+  const isAnswer = parseReference(known.get('sent') ?? '', prefix)?.startsWith(`${prefix}-`);
+  const dropped = isAnswer ? ofLanguage : [...ofLanguage, 'sent', ...answer];
+  const kept = [...known].filter(([key]) => !dropped.includes(key));
   // Commas join several values of one; they stay readable in an address.
   return `${new URLSearchParams(kept)}`.replaceAll('%2C', ',');
 }

@@ -4,7 +4,13 @@ import { parsePath } from '../../../locales/parsePath.ts';
 import { PAGE_NAMES } from '../../../locales/routes.ts';
 import { createPageRequest } from '../../../server/pages/createPageRequest.ts';
 import { getPageBuilder } from '../../../server/pages/getPageBuilder.ts';
-import { foreignQuery, getKnownQuery, isPersonal, knownQuery } from '../../../server/pages/knownQuery.ts';
+import {
+  foreignQuery,
+  getKnownQuery,
+  isPersonal,
+  knownQuery,
+  sharedQuery,
+} from '../../../server/pages/knownQuery.ts';
 import { withoutServices } from '../../../server/pages/withoutServices.ts';
 import { demoBrand } from '../../demoBrand.ts';
 import { startDemoContent } from '../routes/demoContent.ts';
@@ -54,6 +60,15 @@ describe('knownQuery', () => {
     const query = new URLSearchParams('utm_source=mail&country=fr&x=&lagoon-days&y=1&y=2');
     expect(`${foreignQuery('dealers-map', query)}`).toBe('utm_source=mail&x=&lagoon-days=&y=1&y=2');
     expect(`${foreignQuery('events', query)}`).toBe('utm_source=mail&y=2');
+  });
+
+  it.each([
+    ['compare', 'boats=estran-42&boats=estran-60&utm_source=mail', 'boats=estran-42,estran-60'],
+    ['search', 'q=Kiel&page=2', 'q=Kiel'],
+    ['brochure', 'sent=EST-AAAA-BBBB&model=estran-42', 'model=estran-42&sent=EST-AAAA-BBBB'],
+    ['brochure', 'sent=TBY-AAAA-BBBB&model=estran-42', 'model=estran-42'],
+  ] as const)('%s with %s: its other languages keep %s', (name, query, kept) => {
+    expect(sharedQuery(name, knownQuery(name, new URLSearchParams(query)), 'EST')).toBe(kept);
   });
 
   it.each([
