@@ -7,7 +7,7 @@ import { ItemHeading, Section, SectionHeading } from '../../site/components/Sect
 import styles from './Highlights.module.css';
 import largeHighlightStyles from './LargeHighlight.module.css';
 
-/** A few highlights: cards in a grid, or, on the home page, large pictures from edge to edge. */
+/** A few highlights: cards in a grid, or, on the home page, panels from edge to edge. */
 export function Highlights({ variant, heading, text, items }: HighlightsProps) {
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>
@@ -37,20 +37,19 @@ export function Highlights({ variant, heading, text, items }: HighlightsProps) {
   );
 }
 
-/** A tall picture with the words on a scrim at its foot; the whole of it is the link. */
+/** A picture with a panel of words below it; the whole of it is the link. */
 function LargeHighlight({ image, label, heading, text, link }: HighlightsProps['items'][number]) {
   return (
-    <li className={largeHighlightStyles.tile} data-background="picture">
+    <li className={largeHighlightStyles.tile} data-background="deep">
       {image && (
         <Picture
           className={largeHighlightStyles.picture}
           image={image}
-          preset="hero"
-          sizes="(width >= 96rem) 80rem, 72rem"
-          mobile={{ image, preset: 'heroMobile' }}
+          preset="event"
+          sizes="(width >= 64rem) 34vw, 100vw"
         />
       )}
-      <div className={`scrim ${largeHighlightStyles.words}`}>
+      <div className={largeHighlightStyles.words}>
         {label && <p className="eyebrow">{label}</p>}
         {heading && <ItemHeading className={largeHighlightStyles.heading}>{heading}</ItemHeading>}
         {text && <RichText html={text} className={largeHighlightStyles.text} />}

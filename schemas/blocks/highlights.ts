@@ -6,14 +6,13 @@ import { linkSchema } from '../parts/link.ts';
 
 export const highlightsSchema = {
   title: 'Highlights',
-  description:
-    'Two to four things worth a look, as cards or, on the home page, as large pictures with words on them.',
+  description: 'Two to four things worth a look, as cards or, on the home page, as panels from edge to edge.',
   purpose: 'text',
   type: 'object',
   properties: {
     variant: {
       enum: ['default', 'home'],
-      description: '`home`: full-bleed pictures with the words on them.',
+      description: '`home`: panels from edge to edge, each a picture with the words below it.',
     },
     heading: { type: 'string', minLength: 1, description: 'Heading above the highlights.' },
     text: htmlSchema,
