@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Configurator as ConfiguratorProps } from '../../schemas/blocks/configurator.ts';
 import { Button } from '../../site/components/Button/Button.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
@@ -75,9 +75,10 @@ export function Configurator(props: ConfiguratorProps) {
   );
 }
 
-/** Copies the address; without scripts or clipboard, loads the page at it. */
+/** Copies the address, or shows it where that is refused; without scripts or clipboard, loads the page at it. */
 function Share() {
-  const { canCopy, isCopied, copy } = useCopy();
+  const { formatMessage } = useIntl();
+  const { canCopy, isCopied, isRefused, copy } = useCopy();
   if (!canCopy) {
     return (
       <Button type="submit" kind="quiet">
@@ -99,7 +100,21 @@ function Share() {
       </Button>
       <span role="status" className={styles.status}>
         {isCopied && <FormattedMessage id="configurator.copied" />}
+        {isRefused && <FormattedMessage id="configurator.refused" />}
       </span>
+      {isRefused && (
+        <input
+          readOnly
+          aria-label={formatMessage({ id: 'configurator.share' })}
+          defaultValue={window.location.href}
+          className={styles.address}
+          onFocus={({ currentTarget }) => {
+            // What was chosen since.
+            currentTarget.value = window.location.href;
+            currentTarget.select();
+          }}
+        />
+      )}
     </>
   );
 }

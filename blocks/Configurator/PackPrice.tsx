@@ -9,9 +9,12 @@ interface PackPriceProps {
 
 /** What a pack adds to the price of the chosen boat: one text, or several where boats differ, as in their currency. */
 export function PackPrice({ boats, pack }: PackPriceProps) {
-  const texts = new Set(boats.flatMap(({ extras }) => extras?.[pack] ?? []));
+  // Of its own: packs may be called `valueOf`.
+  const toText = ({ extras = {} }: (typeof boats)[number]) =>
+    Object.hasOwn(extras, pack) ? extras[pack] : undefined;
+  const texts = new Set(boats.flatMap((boat) => toText(boat) ?? []));
   return [...texts].map((text) => (
-    <span key={text} data-without={toBoatsWithout(boats, ({ extras }) => extras?.[pack] === text)}>
+    <span key={text} data-without={toBoatsWithout(boats, (boat) => toText(boat) === text)}>
       {text}
     </span>
   ));

@@ -13,7 +13,7 @@ type PriceSummaryProps = Pick<Configurator, 'groups' | 'vat' | 'besides'>;
 
 /**
  * What the boat costs, line by line: its base price, each choice, the sum before VAT and with that of the chosen country,
- * and what comes on top. As in the drawing
+ * what it includes for a while, the next delivery, and what comes on top. As in the drawing
  * there is a layer for each option, and the style sheet shows those that are chosen. Nothing where no boat has a price.
  */
 export function PriceSummary({ groups, vat, besides }: PriceSummaryProps) {
@@ -66,6 +66,16 @@ export function PriceSummary({ groups, vat, besides }: PriceSummaryProps) {
         ))}
       </div>
       <div className={styles.notes}>
+        {boats.map(({ value, delivery, promotion }, index) => (
+          <div key={value} className={layers.layer} data-layer={`model-${index}`}>
+            {promotion && (
+              <p className={styles.promotion}>
+                <LinkElement url={promotion.url}>{promotion.label}</LinkElement>
+              </p>
+            )}
+            {delivery && <p>{delivery}</p>}
+          </div>
+        ))}
         {vat &&
           countries.map(({ value, rate }, index) => (
             <p key={value} className={layers.layer} data-layer={`delivery-${index}`}>

@@ -93,6 +93,12 @@ export const configuratorSchema = {
                   description:
                     'Of a country of delivery: its VAT in per cent; absent: prices stay before VAT.',
                 },
+                delivery: { ...text, description: 'Of a boat: when the next one is delivered.' },
+                promotion: {
+                  ...linkSchema,
+                  description:
+                    'Of a boat: what its price includes for a while; leads to the page of that offer.',
+                },
                 yours: { ...text, description: 'Of a boat: its name as that of the visitor’s boat.' },
                 boats: {
                   type: 'array',

@@ -133,6 +133,32 @@ test.describe('without JavaScript', () => {
     expect((await lines(page)).at(-1)).toBe('Com IVA 591 690 €');
   });
 
+  test('says what the price of a boat includes for a while, and when the next is delivered', async ({
+    page,
+  }) => {
+    await page.goto('/configure?model=estran-42');
+    const offer = page.getByRole('link', { name: 'Ordered by 31 January' });
+    await expect(page.getByText('Next delivery in 2027').first()).toBeVisible();
+    await choose(page, 'Estran 52');
+    await expect(offer).toBeHidden();
+    await choose(page, 'Estran 42');
+    await offer.click();
+    await expect(page).toHaveURL('/first-season');
+  });
+
+  test('boats by length, in the configurator, the comparison and a form', async ({ page }) => {
+    const order = ['42', '45 S', '46', '50', '52', '60'].map((number) => `Estran ${number}`);
+    await page.goto('/configure');
+    await expect(page.locator('label:has([name=model])')).toContainText(order);
+    await page.goto('/compare');
+    await expect(page.locator('label:has([name=boats])')).toContainText(order);
+    await page.goto('/sea-trial');
+    const values = page.locator('form#form [name=boats]');
+    expect(await values.evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value')))).toEqual(
+      ['042', '045', '046', '050', '052', '060'].map((number) => `EST-${number}`),
+    );
+  });
+
   test('a boat without a brochure: no link to the form, which says so where its address asks for it', async ({
     page,
   }) => {
@@ -186,7 +212,7 @@ test('choices made by keyboard: the address and its link follow; they are sent w
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL('/configure?model=estran-46&hull=sand&sail=white&cabins=3&delivery=other');
+  await expect(page).toHaveURL('/configure?model=estran-45-s&hull=sand&sail=white&cabins=3&delivery=other');
   await page.getByRole('button', { name: 'Copy the link' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -195,7 +221,7 @@ test('choices made by keyboard: the address and its link follow; they are sent w
   await page.getByRole('button', { name: 'Book a sea trial' }).click();
   const form = page.locator('form#form');
   await expect(form).toHaveJSProperty('noValidate', true);
-  await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-046');
+  await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-045');
   await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY', crew: '2' });
   await form.locator('[name=day]:enabled').nth(5).check();
   await waitForCaptcha(page);
@@ -203,9 +229,24 @@ test('choices made by keyboard: the address and its link follow; they are sent w
   await expect(page.locator('div#form')).toContainText(/EST-[0-9A-Z]{4}/);
   const [submission, lead] = calls.map(({ body }) => body);
   expect(submission).toMatchObject({
-    configuration: 'model=estran-46&hull=sand&sail=white&cabins=3&delivery=other',
+    configuration: 'model=estran-45-s&hull=sand&sail=white&cabins=3&delivery=other',
   });
   expect(JSON.stringify(lead)).toContain(
-    'Configuration: model=estran-46, hull=sand, sail=white, cabins=3, delivery=other',
+    'Configuration: model=estran-45-s, hull=sand, sail=white, cabins=3, delivery=other',
   );
+});
+
+test('where the clipboard is refused, the address is shown, to be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await openPage(page, '/configure?model=estran-42');
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'did not allow copying' })).toBeVisible();
+  const address = page.getByRole('textbox', { name: 'An address to keep' });
+  await expect(address).toHaveValue(page.url());
+  await choose(page, 'Sand');
+  await address.focus();
+  await expect(address).toHaveValue(/hull=sand/);
+  expect(await page.evaluate(() => `${window.getSelection()}`)).toBe(page.url());
 });

@@ -5,7 +5,7 @@ import type { RangeProduct } from '../../../schemas/entities/range.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
-import { boatValue } from '../forms/boatChoices.ts';
+import { boatValue, byLength } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
 import { deliveryYear, offerPrice } from '../models/offerPrice.ts';
@@ -25,11 +25,17 @@ type Column = CompareSpecifications['products'][number];
 export const comparePage: PageBuilder = async (request) => {
   const { content, query, route, text } = request;
   const ranges = await listOrEmpty(content.ranges(route.locale), 'the boats', request);
-  const models = ranges.flatMap(({ products }) => products);
+  const models = byLength(ranges);
   const asked = (query.get('boats') ?? '').split(',');
   const wanted = models.filter(({ title }) => asked.includes(boatValue(title)));
   const [chosen, left] = [wanted.slice(0, MOST), wanted.slice(MOST)];
-  const shown = chosen.length > 1 ? chosen : toExample(models, chosen[0]);
+  const shown =
+    chosen.length > 1
+      ? chosen
+      : toExample(
+          ranges.flatMap(({ products }) => products),
+          chosen[0],
+        );
   const [first, second] = shown;
   const isExample = chosen.length < 2 && second !== undefined;
   // The form was sent, which says so itself; a link from a boat's page has that boat alone.

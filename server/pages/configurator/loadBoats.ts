@@ -5,10 +5,10 @@ import type { Configurator } from '../../../schemas/blocks/configurator.ts';
 import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
-import { boatValue, hasBrochure, hidesBrochure } from '../forms/boatChoices.ts';
+import { boatValue, byLength, hasBrochure, hidesBrochure } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
-import { formatAmount, offerAmount, offerPrice } from '../models/offerPrice.ts';
+import { formatAmount, offerAmount, offerPrice, offerPromotion, offerWords } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 
 type Option = Configurator['groups'][number]['options'][number];
@@ -26,21 +26,20 @@ export async function loadBoats(
 ): Promise<readonly Boat[]> {
   const ranges = await listOrEmpty(request.content.ranges(request.route.locale), 'the boats', request);
   return Promise.all(
-    ranges
-      .flatMap(({ products }) => products)
-      .map(async (product): Promise<Boat> => {
-        const blocks = await loadModelBlocks(product, request);
-        return {
-          value: boatValue(product.title),
-          label: product.title,
-          hasBrochure: hasBrochure(product, hidesBrochure(blocks)),
-          ...toPrices(packs, blocks, product.title, request),
-          ...withoutUndefined<Pick<Option, 'profile' | 'layouts'>>({
-            profile: product.profile,
-            layouts: readLayouts(blocks),
-          }),
-        };
-      }),
+    byLength(ranges).map(async (product): Promise<Boat> => {
+      const blocks = await loadModelBlocks(product, request);
+      return {
+        value: boatValue(product.title),
+        label: product.title,
+        hasBrochure: hasBrochure(product, hidesBrochure(blocks)),
+        ...toPrices(packs, blocks, product.title, request),
+        ...toOffer(blocks, request),
+        ...withoutUndefined<Pick<Option, 'profile' | 'layouts'>>({
+          profile: product.profile,
+          layouts: readLayouts(blocks),
+        }),
+      };
+    }),
   );
 }
 
@@ -56,7 +55,8 @@ function toPrices(
   const selections = toSelections(packs.filter(isFor(title)));
   const fitting = fittingPacks(packs, blocks, title, request);
   return {
-    yours: request.text('form.configuration.name', { boat: title }),
+    // A name stays on one line.
+    yours: request.text('form.configuration.name', { boat: title.replaceAll(' ', '\u00a0') }),
     base: formatAmount(blocks, request),
     prices: Object.fromEntries(
       selections.map((some) => [toKey(some), offerPrice(blocks, request, addUp(some)) ?? alone]),
@@ -64,6 +64,13 @@ function toPrices(
     ...toAmounts(selections, blocks),
     extras: Object.fromEntries(fitting.map(({ id, price }) => [id, price])),
   };
+}
+
+/** What the offer says besides prices. */
+function toOffer(blocks: readonly RawBlock[], request: PageRequest): Pick<Option, 'delivery' | 'promotion'> {
+  const { delivery } = offerWords(blocks, request);
+  const promotion = offerPromotion(blocks);
+  return { ...(delivery !== undefined && { delivery }), ...(promotion && { promotion }) };
 }
 
 /** The same as numbers, as far as they are known. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../locales/locales.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
-import type { RangeProduct } from '../../../schemas/entities/range.ts';
+import type { Range, RangeProduct } from '../../../schemas/entities/range.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
@@ -19,6 +19,12 @@ interface BoatQuery {
   event?: Event | undefined;
 }
 
+/** The models of all ranges from the shortest to the longest, wherever they are to choose from; without measures: last. */
+export const byLength = (ranges: readonly Range[]): RangeProduct[] =>
+  ranges.flatMap(({ products }) => products).toSorted((one, other) => toLength(one) - toLength(other));
+
+const toLength = ({ profile }: RangeProduct): number => profile?.length ?? Number.MAX_VALUE;
+
 const toChoices = (products: readonly RangeProduct[]): Boats =>
   products.flatMap(({ title, salesforceId }) => (salesforceId ? [{ id: salesforceId, name: title }] : []));
 
@@ -35,7 +41,7 @@ export async function boatChoices(
 ): Promise<Choices> {
   const { content, dealers } = services;
   const ranges = await listOrEmpty(content.ranges(locale), 'the boats', services);
-  const products = ranges.flatMap((range) => range.products);
+  const products = byLength(ranges);
   if (mode === 'brochure') {
     const brochures = await listOrEmpty(content.brochures(locale), 'the brochures', services);
     const byId = new Map(brochures.map((brochure) => [brochure.id, brochure]));
@@ -54,7 +60,11 @@ export async function boatChoices(
   if (shown.length > 0) return { boats: shown, offersOthers: false };
   const models = await listOrEmpty(dealers.models(), 'the models of the world market', services);
   const sold = models.filter(({ priceBroadcastWorld }) => priceBroadcastWorld);
-  const boats = sold.map(({ name, salesforceId }) => ({ id: salesforceId, name }));
+  const order = products.map(({ salesforceId }) => salesforceId);
+  const toPlace = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const boats = sold
+    .map(({ name, salesforceId }) => ({ id: salesforceId, name }))
+    .toSorted((one, other) => toPlace(one.id) - toPlace(other.id));
   return { boats: boats.length > 0 ? boats : toChoices(products), offersOthers: true };
 }
 

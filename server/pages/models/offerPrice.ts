@@ -1,5 +1,7 @@
 import { LOCALES } from '../../../locales/locales.ts';
 import { createMemo } from '../../../memo/createMemo.ts';
+import { isRecord } from '../../../schemas/isRecord.ts';
+import type { Link } from '../../../schemas/parts/link.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 
@@ -40,6 +42,14 @@ export function offerAmount(blocks: readonly RawBlock[]): { amount: number; curr
   const { priceFrom, currency } = findOffer(blocks)?.props ?? {};
   if (typeof priceFrom !== 'number') return undefined;
   return { amount: priceFrom, currency: typeof currency === 'string' ? currency : 'EUR' };
+}
+
+/** What the price includes for a while, where the offer among a model's blocks has such a link. */
+export function offerPromotion(blocks: readonly RawBlock[]): Link | undefined {
+  const promotion = findOffer(blocks)?.props.promotion;
+  if (!isRecord(promotion) || typeof promotion.url !== 'string' || typeof promotion.label !== 'string')
+    return undefined;
+  return { url: promotion.url, label: promotion.label };
 }
 
 /** An amount alone in the currency of the offer, by default its price; "on request" for one that is not known. */

@@ -4,18 +4,18 @@ const nothing = () => () => undefined;
 const mayCopy = () => 'clipboard' in navigator;
 const onServer = () => false;
 
-/** Copies texts, where scripts and clipboard are available, and knows whether the last one was copied. */
+/** Copies texts, where scripts and clipboard are available, and knows how it went with the last one. */
 export function useCopy() {
-  const [isCopied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const canCopy = useSyncExternalStore(nothing, mayCopy, onServer);
   const copy = (text: string) => {
     // Emptied first: a second confirmation is spoken too.
-    setCopied(false);
+    setOutcome(undefined);
     return navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
+      () => setOutcome('copied'),
       // Not permitted: the text can be copied by hand.
-      () => setCopied(false),
+      () => setOutcome('refused'),
     );
   };
-  return { canCopy, isCopied, copy };
+  return { canCopy, isCopied: outcome === 'copied', isRefused: outcome === 'refused', copy };
 }
