@@ -11,6 +11,10 @@ export const heroProperties = {
   text: htmlSchema,
   desktopImage: imageSchema,
   mobileImage: imageSchema,
+  lightPicture: {
+    type: 'boolean',
+    description: 'The pictures have a light, empty top: the header on it is dark, without a shade below.',
+  },
 } as const satisfies Record<string, JSONSchema>;
 
 export type Hero = FromSchema<{

@@ -33,13 +33,14 @@ function toSide(image: Image | undefined): 'start' | 'end' | undefined {
  */
 export function HeroFrame(props: HeroFrameProps) {
   const { label, heading, text, desktopImage, mobileImage, video, level = 1, children, ...rest } = props;
-  const { className, wordClassName, ...attributes } = rest;
+  const { className, wordClassName, lightPicture, ...attributes } = rest;
   return (
     <Section
       {...attributes}
-      className={join(styles.stage, scrimStyles.picture, className)}
+      className={join(styles.stage, lightPicture ? undefined : scrimStyles.picture, className)}
       heading={heading}
       background="picture"
+      data-light={(level === 1 && lightPicture) || undefined}
       data-side={toSide(desktopImage ?? mobileImage)}
     >
       <WideMedia

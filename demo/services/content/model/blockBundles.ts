@@ -26,6 +26,7 @@ const heroFields: Fields = {
   text: html,
   desktop_image: image,
   mobile_image: image,
+  light_picture: boolean,
 };
 
 const articles = references('node--news', 'node--life_on_board', 'node--owner_stories');

@@ -11,6 +11,7 @@ function heroProps(paragraph: ResourceReader) {
     text: paragraph.html('field_text'),
     desktopImage: paragraph.image('field_desktop_image'),
     mobileImage: paragraph.image('field_mobile_image'),
+    lightPicture: paragraph.boolean('field_light_picture') || undefined,
   };
 }
 

@@ -40,7 +40,8 @@ test('unknown bundle: passed to validation with its name and no props, not repor
 
 test('omits empty fields, required ones too, and pictures of another host', async () => {
   const { node, events } = await faultyPage();
-  expect(block(node, 'hero-without-heading')?.props).toEqual({});
+  // An empty yes or no is a no.
+  expect(block(node, 'hero-without-heading')?.props).toEqual({ lightPicture: false });
   expect(events).toContainEqual(expect.objectContaining({ event: 'image-refused', id: 'elsewhere' }));
 });
 
