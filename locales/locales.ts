@@ -16,23 +16,66 @@ interface LocaleData {
   contentCode: string;
   /** Prefix of every site path of the language. */
   prefix: string;
+  /** Countries in which it is spoken, the ones that begin a list of dealers (behaviour §6.6). ISO 3166-1 alpha-2. */
+  countries: readonly string[];
   /** Open Graph form of the tag, with an underscore. */
   openGraph: string;
 }
 
 /** Everything that the code needs to know about a language is in its row. */
 export const LOCALES: Record<Locale, LocaleData> = {
-  en: { tag: 'en', formats: 'en-GB', label: 'English', contentCode: 'en', prefix: '', openGraph: 'en_US' },
-  fr: { tag: 'fr', formats: 'fr', label: 'Français', contentCode: 'fr', prefix: '/fr', openGraph: 'fr_FR' },
-  de: { tag: 'de', formats: 'de', label: 'Deutsch', contentCode: 'de', prefix: '/de', openGraph: 'de_DE' },
-  es: { tag: 'es', formats: 'es', label: 'Español', contentCode: 'es', prefix: '/es', openGraph: 'es_ES' },
-  it: { tag: 'it', formats: 'it', label: 'Italiano', contentCode: 'it', prefix: '/it', openGraph: 'it_IT' },
+  en: {
+    tag: 'en',
+    formats: 'en-GB',
+    label: 'English',
+    contentCode: 'en',
+    prefix: '',
+    countries: ['GB', 'IE', 'US', 'CA', 'AU', 'NZ'],
+    openGraph: 'en_US',
+  },
+  fr: {
+    tag: 'fr',
+    formats: 'fr',
+    label: 'Français',
+    contentCode: 'fr',
+    prefix: '/fr',
+    countries: ['FR', 'BE', 'CH', 'LU', 'MC', 'MQ', 'GP', 'RE', 'NC', 'PF'],
+    openGraph: 'fr_FR',
+  },
+  de: {
+    tag: 'de',
+    formats: 'de',
+    label: 'Deutsch',
+    contentCode: 'de',
+    prefix: '/de',
+    countries: ['DE', 'AT', 'CH'],
+    openGraph: 'de_DE',
+  },
+  es: {
+    tag: 'es',
+    formats: 'es',
+    label: 'Español',
+    contentCode: 'es',
+    prefix: '/es',
+    countries: ['ES', 'AR', 'CL', 'CO', 'MX', 'UY'],
+    openGraph: 'es_ES',
+  },
+  it: {
+    tag: 'it',
+    formats: 'it',
+    label: 'Italiano',
+    contentCode: 'it',
+    prefix: '/it',
+    countries: ['IT', 'CH', 'MT'],
+    openGraph: 'it_IT',
+  },
   pt: {
     tag: 'pt-PT',
     formats: 'pt-PT',
     label: 'Português',
     contentCode: 'pt-pt',
     prefix: '/pt',
+    countries: ['PT', 'BR', 'CV'],
     openGraph: 'pt_PT',
   },
 };

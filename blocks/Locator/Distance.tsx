@@ -12,13 +12,17 @@ const NEAR = 10;
 const MILES = ['US', 'GB'];
 
 /**
- * Unit of distances.
+ * Unit of distances: miles for readers of English in the United States and in Britain, kilometres for everyone else.
+ * Sea miles would be wrong: these are distances to offices.
  *
+ * @param locale of the page.
  * @param language BCP 47 tag, as `navigator.language`; without a region: kilometres.
  */
-export function distanceUnit(language: string): DistanceUnit {
+export function distanceUnit(locale: string, language: string): DistanceUnit {
+  if (!locale.startsWith('en')) return 'kilometer';
   try {
-    return MILES.includes(new Intl.Locale(language).region ?? '') ? 'mile' : 'kilometer';
+    const { language: spoken, region = '' } = new Intl.Locale(language);
+    return spoken === 'en' && MILES.includes(region) ? 'mile' : 'kilometer';
   } catch {
     // Some browsers report the language of a C locale, which is no valid tag.
     return 'kilometer';
@@ -34,11 +38,11 @@ export function distanceIn(
   return { value, options: { style: 'unit', unit, maximumFractionDigits: value < NEAR ? 1 : 0 } };
 }
 
-/** A distance: in kilometres from the server; in miles once the browser's language asks for them. */
+/** A distance: in kilometres from the server; on English pages in miles once the browser's language asks for them. */
 export function Distance({ kilometres, className }: { kilometres: number; className: string | undefined }) {
-  const { formatNumber } = useIntl();
+  const { formatNumber, locale } = useIntl();
   const [unit, setUnit] = useState<DistanceUnit>('kilometer');
-  useEffect(() => setUnit(distanceUnit(navigator.language)), []);
+  useEffect(() => setUnit(distanceUnit(locale, navigator.language)), [locale]);
   const { value, options } = distanceIn(unit, kilometres);
   return <span className={className}>{formatNumber(value, options)}</span>;
 }

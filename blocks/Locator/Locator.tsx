@@ -36,6 +36,7 @@ export function Locator(given: ThinLocator) {
     resultsLabel,
     isNear,
     isByCountry,
+    openCountries,
     selected,
   } = props;
   const { pagination, moreUrl, empty } = props;
@@ -91,6 +92,7 @@ export function Locator(given: ThinLocator) {
             results={results}
             isNear={isNear}
             isByCountry={isByCountry}
+            openCountries={openCountries}
             selected={selected}
             onShow={showOnMap}
           />

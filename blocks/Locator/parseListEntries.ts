@@ -38,7 +38,7 @@ function parseListEntries(props: Locator, html: Element): Locator {
   const items = [...html.querySelectorAll('ol > li')];
   return {
     ...props,
-    countries: [...html.querySelectorAll('details li a')].map(parseCountryLink),
+    countries: [...html.querySelectorAll('details > ul > li > a')].map(parseCountryLink),
     results: props.results.map((entry, index) => {
       const item = items[index];
       return item && !('title' in entry) ? parseListEntry(entry, item) : entry;

@@ -55,6 +55,12 @@ export const locatorSchema = {
     selected: { type: 'string', minLength: 1, description: 'Id of the entry that is chosen.' },
     isNear: { type: 'boolean', description: 'Whether the list begins with the nearest.' },
     isByCountry: { type: 'boolean', description: 'Whether the list is in groups by country.' },
+    openCountries: {
+      type: 'array',
+      items: { type: 'string', pattern: '^[A-Z]{2}$' },
+      description:
+        'Countries whose entries are shown; those of other countries unfold. Absent: all are shown.',
+    },
     isNarrowed: { type: 'boolean', description: 'Whether there is more than the list holds.' },
     pagination: paginationSchema,
     moreUrl: {

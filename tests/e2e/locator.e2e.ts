@@ -184,7 +184,7 @@ for (const width of [320, 390]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
-    const { titles } = await openLocator(page, '/de/handler');
+    const { titles } = await openLocator(page, '/de/handler?page=2');
     const far = titles.nth(15);
     const getTop = () => far.evaluate((title) => Math.round(title.getBoundingClientRect().top));
     // As a finger does it, a screen after the other.
@@ -195,9 +195,9 @@ for (const width of [320, 390]) {
     await expect(far).toBeInViewport();
     const left = await getTop();
     await far.getByRole('link').click();
-    await expect(page).not.toHaveURL(/handler$/);
+    await expect(page).not.toHaveURL(/page=2$/);
     await page.goBack();
-    await expect(page).toHaveURL(/handler$/);
+    await expect(page).toHaveURL(/page=2$/);
     await expect(far).toBeInViewport();
     await expect.poll(getTop).toBe(left);
 
@@ -626,7 +626,7 @@ test.describe('without JavaScript', () => {
   test('search, countries, entries and page numbers are links and forms', async ({ page }) => {
     await page.goto('/dealers');
     const main = page.getByRole('main');
-    await main.locator('summary').click();
+    await main.locator('summary').first().click();
     await main.getByRole('link', { name: /^Germany\b/ }).click();
     await expect(page).toHaveURL('/dealers?country=de');
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4);
@@ -670,10 +670,19 @@ test.describe('without JavaScript', () => {
 
     await main.getByRole('link', { name: 'Alle anzeigen' }).click();
     await expect(page).toHaveURL('/de/handler');
-    const countries = await main.getByRole('heading', { level: 3 }).allInnerTexts();
+    // Those of the language are first and open; all others unfold.
+    const names = await main.getByRole('heading', { level: 3 }).allInnerTexts();
+    const own = await main.locator('details[open]').getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(own).toEqual(['Deutschland', 'Österreich', 'Schweiz']);
+    const countries = names.slice(own.length);
+    expect(names.slice(0, own.length)).toEqual(own);
     expect(countries.length).toBeGreaterThan(3);
     expect(countries).toEqual(countries.toSorted(new Intl.Collator('de').compare));
-    await expect(results).toHaveCount(20);
+    const entries = main.locator('ol[aria-labelledby] > li');
+    await expect(entries).toHaveCount(20);
+    await expect(entries.last()).toBeHidden();
+    await main.locator('summary').last().click();
+    await expect(entries.last()).toBeVisible();
   });
 
   test('controls that need a script are not shown', async ({ page }) => {

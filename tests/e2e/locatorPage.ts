@@ -21,7 +21,8 @@ const locatorPage = (page: Page) => {
     popup: map.getByRole('dialog'),
     near: main.getByRole('button', { name: 'Near me' }),
     showAll: main.getByRole('link', { name: 'Show all' }),
-    countries: main.locator('summary'),
+    /** Opens the list of all countries. */
+    countries: main.locator('summary').first(),
   };
 };
 

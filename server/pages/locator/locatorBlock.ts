@@ -1,6 +1,6 @@
 import { buildPath } from '../../../locales/buildPath.ts';
 import { countryName } from '../../../locales/countries/countryName.ts';
-import type { Locale } from '../../../locales/locales.ts';
+import { LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { Locator } from '../../../schemas/blocks/locator.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { LocatorEntry } from '../../../schemas/parts/locatorEntry.ts';
@@ -42,6 +42,9 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
       : path + toLocatorQuery({ ...search, chosen: id }, slice.page);
   const counted = text(`locator.${kind}.count`, { count: isNear ? slice.items.length : entries.length });
   const isInCountry = country && !miss;
+  const isAll = entries === list.entries;
+  const codes = new Set(slice.items.map(({ billingCountryCode }) => billingCountryCode));
+  const openCountries = LOCALES[locale].countries.filter((code) => codes.has(code));
   const props = withoutUndefined<Locator>({
     heading: text(`locator.${kind}.heading`),
     text: text(`locator.${kind}.text`),
@@ -70,7 +73,8 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
     selected,
     isNear,
     isByCountry: (!isNear && !isInCountry && entries.length > 1) || undefined,
-    isNarrowed: entries !== list.entries || undefined,
+    openCountries: isAll && openCountries.length > 0 ? openCountries : undefined,
+    isNarrowed: !isAll || undefined,
     pagination: isNear ? undefined : toPagination(slice, toPageUrl),
     moreUrl: isNear && slice.page < slice.pages ? toPageUrl(slice.page + 1) : undefined,
     empty: { text: text('locator.empty') },

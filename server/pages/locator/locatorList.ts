@@ -9,7 +9,10 @@ import { createTitleOrder, getLocatorKinds, isShownOnMap } from '../../services/
 /** A dealer with a position. */
 export type Located = Dealer & { latitude: number; longitude: number };
 
-/** The entries of a kind by country, and by title in each, as the language sorts, with indexes. */
+/**
+ * The entries of a kind by country, and by title in each, as the language sorts, with indexes. Countries of the language
+ * come first.
+ */
 export interface LocatorList {
   entries: readonly Located[];
   /** The same by title alone, for choices without countries. */
@@ -38,10 +41,11 @@ export function locatorList(dealers: readonly Dealer[], kind: LocatorKind, local
         code !== undefined && isCountryCode(code) ? [{ code, name: countryName(code, locale), count }] : [],
       )
       .sort((one, other) => compare(one.name, other.name));
-    const isListed = new Set<string | undefined>(countries.map(({ code }) => code));
+    const codes = new Set<string | undefined>(countries.map(({ code }) => code));
+    const own = LOCALES[locale].countries.filter((code) => codes.has(code));
     const entries = [
-      ...countries.flatMap(({ code }) => byCountry.get(code) ?? []),
-      ...byTitle.filter(({ billingCountryCode }) => !isListed.has(billingCountryCode)),
+      ...[...new Set([...own, ...codes])].flatMap((code) => byCountry.get(code) ?? []),
+      ...byTitle.filter(({ billingCountryCode }) => !codes.has(billingCountryCode)),
     ];
     const byId = new Map(entries.map((entry) => [entry.accountId, entry]));
     return { entries, byTitle, byId, byCountry, countries };

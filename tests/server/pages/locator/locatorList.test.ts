@@ -46,6 +46,17 @@ describe('the list of a locator', () => {
     expect(order('es')).toEqual(['Änga', 'Nube', 'Nz', 'Ñandú', 'Oliva', 'Zebra']);
   });
 
+  it('begins with the countries of the language, in their order', () => {
+    const dealers = ['AL', 'CH', 'DE', 'AT', 'FR'].map((code) =>
+      aDealer({ accountId: code, billingCountryCode: code }),
+    );
+    const order = (locale: 'de' | 'fr' | 'pt') =>
+      getAccountIds(locatorList(dealers, 'dealers', locale).entries);
+    expect(order('de')).toEqual(['DE', 'AT', 'CH', 'AL', 'FR']);
+    expect(order('fr').slice(0, 2)).toEqual(['FR', 'CH']);
+    expect(order('pt')[0]).toBe('AL');
+  });
+
   it('is memoized per answer, kind and language', () => {
     const first = locatorList(DEALERS, 'dealers', 'en');
     expect(locatorList(DEALERS, 'dealers', 'en')).toBe(first);
