@@ -24,7 +24,7 @@ interface CaptchaProps {
 
 /**
  * The captcha of the form around it. The visitor's computer solves its puzzle in the background once they use the
- * form; until then nothing of it is loaded. A solution is valid for one try: another `key` starts a new one.
+ * form; until then nothing of it is loaded. They see one line, unless they have to act; its states are announced. A solution is valid for one try: another `key` starts a new one.
  */
 export function Captcha({ id, sitekey, puzzleUrl, error, onSolved, onExpired, onError }: CaptchaProps) {
   const label = useId();
@@ -32,6 +32,8 @@ export function Captcha({ id, sitekey, puzzleUrl, error, onSolved, onExpired, on
   const box = useRef<HTMLDivElement>(null);
   const words = useWidgetWords();
   const { state, retry } = useWidget(box, { sitekey, puzzleUrl, words, onSolved, onExpired, onError });
+  // A browser that solves none sends the form without scripts: there is nothing to do for the visitor.
+  const isMissing = state === 'missing';
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would come with the looks of one, and holds no field
@@ -44,25 +46,20 @@ export function Captcha({ id, sitekey, puzzleUrl, error, onSolved, onExpired, on
       aria-describedby={error ? problem : undefined}
       data-invalid={error ? '' : undefined}
     >
-      <p id={label} className={styles.label}>
+      <p id={label} className={isMissing ? 'visually-hidden' : styles.label}>
         <FormattedMessage id="form.puzzle.label" />
       </p>
       <div className={styles.frame} aria-live="polite">
-        {state === 'waiting' && (
-          <p className={styles.waiting}>
-            <FormattedMessage id="form.puzzle.waiting" />
-          </p>
-        )}
         <div ref={box} className={styles.widget} />
-        {(state === 'missing' || state === 'unsolvable') && (
-          <p className={styles.note}>
-            <FormattedMessage id="form.puzzle.unavailable" />
-          </p>
-        )}
-        {state === 'missing' && (
-          <Button kind="quiet" onClick={retry}>
-            <FormattedMessage id="form.puzzle.retry" />
-          </Button>
+        {isMissing && (
+          <>
+            <p className={styles.note}>
+              <FormattedMessage id="form.puzzle.unavailable" />
+            </p>
+            <Button kind="quiet" onClick={retry}>
+              <FormattedMessage id="form.puzzle.retry" />
+            </Button>
+          </>
         )}
       </div>
       <noscript>

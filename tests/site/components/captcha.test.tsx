@@ -27,7 +27,7 @@ describe('the captcha before the form is used', () => {
     const html = render();
     const label = /aria-labelledby="([^"]+)"/.exec(html)?.[1];
     expect(html).toContain(`<p id="${label}" class="label">${en['form.puzzle.label']}</p>`);
-    expect(html).toContain(en['form.puzzle.waiting']);
+    expect(html).toContain('aria-live="polite"');
     expect(html).toMatch(/<noscript><p[^>]*>.+<\/p><\/noscript>/);
     expect(html).not.toContain('aria-describedby');
   });
