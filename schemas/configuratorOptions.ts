@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { LOCALE_CODES } from '../locales/locales.ts';
+import { equipmentSchema } from './parts/boatProfile.ts';
 import { dateSchema } from './parts/date.ts';
 
 const line = { type: 'string', minLength: 1, maxLength: 60 } as const;
@@ -71,6 +72,7 @@ export const configuratorOptionsSchema = {
           id,
           name,
           text: contents,
+          draws: equipmentSchema,
           price: {
             type: 'number',
             minimum: 1,

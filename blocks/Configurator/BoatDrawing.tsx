@@ -6,6 +6,7 @@ import { drawBoat } from '../../site/components/BoatProfile/drawing/drawBoat.ts'
 import { AIR, type Frame, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
 import { STAFF_WIDTH, Staff } from '../Waterline/Staff.tsx';
 import styles from './BoatDrawing.module.css';
+import { drawEquipment } from './drawEquipment.ts';
 import { TotalPrice } from './TotalPrice.tsx';
 
 type Groups = Pick<Configurator, 'groups'>;
@@ -44,7 +45,7 @@ export function BoatDrawing({ groups }: Groups) {
       {boats.length === 0 && <Boat profile={A_BOAT} groups={groups} frame={frame} />}
       {boats.map(({ value, profile = A_BOAT }, index) => (
         <div key={value} className={styles.layer} data-layer={`model-${index}`}>
-          <Boat profile={profile} groups={groups} frame={frame} />
+          <Boat profile={profile} groups={groups} frame={frame} name={value} />
         </div>
       ))}
       <label className={styles.view}>
@@ -84,8 +85,32 @@ function toCloseUp({ length, draught }: BoatProfile, stern: number, { width, dep
   return `translate(${x} ${y}) scale(${scale.toFixed(3)})`;
 }
 
+interface BoatProps extends Groups {
+  profile: BoatProfile;
+  frame: Frame;
+  /** Value of the boat, if it is one of several. */
+  name?: string;
+}
+
+/** What the packs that the boat can have bring, a layer for each; nothing for what is below deck. */
+function Packs({ groups, profile, boat }: Groups & { profile: BoatProfile; boat: string | undefined }) {
+  const drawn = drawEquipment(profile);
+  return groups
+    .find((group) => group.name === 'pack')
+    ?.options.map(
+      ({ value, draws = [], boats }, index) =>
+        (boats === undefined || (boat !== undefined && boats.includes(boat))) &&
+        draws.length > 0 && (
+          <g key={value} className={styles.layer} data-layer={`pack-${index}`}>
+            <path d={draws.map((part) => drawn[part].white).join('')} className={lines.white} />
+            <path d={draws.map((part) => drawn[part].dark).join('')} className={lines.glass} />
+          </g>
+        ),
+    );
+}
+
 /** A boat in the middle between the staff and the end of the picture. */
-function Boat({ profile, groups, frame }: Groups & { profile: BoatProfile; frame: Frame }) {
+function Boat({ profile, groups, frame, name }: BoatProps) {
   const boat = drawBoat(profile);
   const stern = STAFF_WIDTH + (frame.width - STAFF_WIDTH - toWidth(profile.length)) / 2 + AIR;
   return (
@@ -109,6 +134,7 @@ function Boat({ profile, groups, frame }: Groups & { profile: BoatProfile; frame
           <path d={boat.details} className={lines.fine} />
           <Layers groups={groups} name="sail" path={boat.headsail} />
           <path d={boat.seams} className={lines.fine} />
+          <Packs groups={groups} profile={profile} boat={name} />
           <path d={boat.crew} className={lines.crew} />
         </g>
         {/* Wider than the frame, whose sides are open: the sea ends at those of the picture. */}

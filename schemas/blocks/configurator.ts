@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { BlockSchema } from '../BlockSchema.ts';
-import { boatProfileSchema } from '../parts/boatProfile.ts';
+import { boatProfileSchema, equipmentSchema } from '../parts/boatProfile.ts';
 import { dateSchema } from '../parts/date.ts';
 import { linkSchema } from '../parts/link.ts';
 import { cabinLayoutsSchema } from './cabin-layouts.ts';
@@ -43,6 +43,7 @@ export const configuratorSchema = {
                 value: { type: 'string', minLength: 1 },
                 label: text,
                 text: { ...text, description: 'What is in it, in a line or two.' },
+                draws: equipmentSchema,
                 colour: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
                 isChosen: { type: 'boolean' },
                 profile: boatProfileSchema,

@@ -28,3 +28,14 @@ export const boatProfileSchema = {
 } as const satisfies JSONSchema;
 
 export type BoatProfile = FromSchema<typeof boatProfileSchema>;
+
+/** What a pack can add to such a drawing. */
+export const equipmentSchema = {
+  type: 'array',
+  maxItems: 4,
+  items: { enum: ['arch', 'raft', 'dome', 'furler'] },
+  description:
+    'What is drawn of it: a solar arch over the stern, a life raft, the dome of a satellite link, a furled sail at the bow.',
+} as const satisfies JSONSchema;
+
+export type Equipment = FromSchema<typeof equipmentSchema>[number];

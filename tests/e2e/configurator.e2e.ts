@@ -159,6 +159,19 @@ test.describe('without JavaScript', () => {
     );
   });
 
+  test('what a pack brings is drawn once it is chosen, on boats that can have it', async ({ page }) => {
+    await page.goto('/configure?model=estran-42');
+    const drawn = layer(page, 'pack-');
+    await expect(drawn).toHaveCount(0);
+    await choose(page, 'Energy');
+    await expect(drawn).toHaveCount(1);
+    await choose(page, 'Offshore');
+    await expect(drawn).toHaveCount(2);
+    // Not for her.
+    await choose(page, 'Estran 52');
+    await expect(drawn).toHaveCount(1);
+  });
+
   test('a boat without a brochure: no link to the form, which says so where its address asks for it', async ({
     page,
   }) => {

@@ -39,6 +39,7 @@ export function configuratorGroups(
       options: packs.map((pack) => ({
         ...named(pack, locale),
         ...(pack.text && { text: pack.text[locale] }),
+        ...(pack.draws && { draws: pack.draws }),
       })),
     },
     ...(vat

@@ -1,0 +1,43 @@
+import type { BoatProfile, Equipment } from '../../schemas/parts/boatProfile.ts';
+import { type Point, path } from '../../site/components/BoatProfile/drawing/path.ts';
+import { toHullDimensions } from '../../site/components/BoatProfile/drawing/toHullDimensions.ts';
+
+/** Path data of what a pack adds to a boat, as in drawBoat: bodies, and what is dark or a line. */
+interface DrawnEquipment {
+  white: string;
+  dark: string;
+}
+
+/** What packs bring, where such boats carry it. */
+export function drawEquipment(profile: BoatProfile): Record<Equipment, DrawnEquipment> {
+  const { length, daggerboards } = profile;
+  const { bow, deck, roof, mast, top } = toHullDimensions(profile);
+  const x = (share: number, y: number): Point => [share * length, y];
+  const sprit = daggerboards ? 0.8 : 0;
+  const tack: Point = [length - 0.15 + sprit, bow + 0.16];
+  const head: Point = [mast + 0.25, top * 0.9];
+  return {
+    arch: {
+      white: '',
+      dark: path`M${x(-0.025, roof + 0.3)} L${x(0.105, roof + 0.42)} L${x(0.105, roof + 0.54)} L${x(-0.025, roof + 0.42)}Z
+        M${x(0.085, deck * 0.6)} L${x(0.03, roof + 0.36)} L${x(0.04, roof + 0.36)} L${x(0.098, deck * 0.6)}Z`,
+    },
+    raft: {
+      white: path`M${x(0.028, 0.52)} L${x(0.078, 0.52)} Q${x(0.086, 0.52)} ${x(0.086, 0.62)} L${x(0.086, 0.94)}
+        Q${x(0.086, 1.04)} ${x(0.078, 1.04)} L${x(0.028, 1.04)} Q${x(0.02, 1.04)} ${x(0.02, 0.94)} L${x(0.02, 0.62)}
+        Q${x(0.02, 0.52)} ${x(0.028, 0.52)}Z`,
+      dark: path`M${x(0.037, 0.52)} L${x(0.041, 0.52)} L${x(0.041, 1.04)} L${x(0.037, 1.04)}Z
+        M${x(0.065, 0.52)} L${x(0.069, 0.52)} L${x(0.069, 1.04)} L${x(0.065, 1.04)}Z`,
+    },
+    dome: {
+      white: path`M${x(0.165, roof + 0.02)} L${x(0.165, roof + 0.36)} C${x(0.165, roof + 0.72)} ${x(0.2, roof + 0.72)} ${x(0.2, roof + 0.36)}
+        L${x(0.2, roof + 0.02)}Z`,
+      dark: '',
+    },
+    furler: {
+      white: path`M${[tack[0] - 0.1, tack[1]]} L${head} L${[head[0] + 0.06, head[1]]} L${[tack[0] + 0.1, tack[1]]}Z`,
+      dark: path`M${[tack[0] - 0.14, tack[1] - 0.16]} L${[tack[0] + 0.14, tack[1] - 0.16]} L${[tack[0] + 0.14, tack[1]]}
+        L${[tack[0] - 0.14, tack[1]]}Z`,
+    },
+  };
+}
