@@ -87,7 +87,7 @@ it('“what was slow at three?”: the hours with slow requests, each leading to
 });
 
 it('finds a request id in the files', async () => {
-  expect(await (await fetch(`${site.adminUrl}/requests/old-7`)).text()).toContain('GET /old/7');
+  expect(await (await fetch(`${site.adminUrl}/requests/old-7`)).text()).toContain('asked for /old/7');
 });
 
 it('too many searches: 503; searches of disconnected clients are cancelled', async () => {

@@ -34,7 +34,7 @@ test.each([
     '/de/katamarane/estran-60',
     'Stellen Sie Ihre 60 zusammen',
     '/de/konfigurieren?model=estran-60',
-    ['Hochsee + 38.500 €'],
+    ['Hochsee + 38.500 €', 'Wassermacher + 12.900 €'],
   ],
 ])(
   'the offer of %s says what is in the price, and what the packs of the configurator add',
