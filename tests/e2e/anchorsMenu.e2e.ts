@@ -72,7 +72,10 @@ test.describe('a boat’s page on a laptop', () => {
 
   test('focus in the bar leaves the page where it is', async ({ page }) => {
     await openPage(page, '/boats/estran-42');
-    await page.getByRole('table').evaluate((table) => table.scrollIntoView({ behavior: 'instant' }));
+    await page
+      .getByRole('table')
+      .first()
+      .evaluate((table) => table.scrollIntoView({ behavior: 'instant' }));
     const last = barOf(page).getByRole('link').last();
     await expect(last).toBeInViewport({ ratio: 1 });
     const before = await page.evaluate(() => window.scrollY);
@@ -105,7 +108,10 @@ test.describe('a boat’s page on a laptop', () => {
 test('on a tablet a boat’s bar has its name, price, chapters and the sea trial', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openPage(page, '/de/katamarane/estran-45-s');
-  await page.getByRole('table').evaluate((table) => table.scrollIntoView({ behavior: 'instant' }));
+  await page
+    .getByRole('table')
+    .first()
+    .evaluate((table) => table.scrollIntoView({ behavior: 'instant' }));
   const bar = barOf(page);
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar.getByText('Ab 798.000 € ohne MwSt.')).toBeVisible();

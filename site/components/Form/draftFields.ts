@@ -1,6 +1,3 @@
-/** Fragment of the redirect after a form that was sent without JavaScript. A page has one form. */
-export const FORM_ID = 'form';
-
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const getControls = (form: HTMLFormElement): Control[] =>
