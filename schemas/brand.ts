@@ -5,15 +5,11 @@ import { homePortSchema } from './homePort.ts';
 import type { OwnBlocks } from './OwnBlock.ts';
 import { PAGE_KINDS } from './PageKind.ts';
 import { emailSchema } from './parts/email.ts';
+import { httpsUrlSchema } from './parts/link.ts';
 
 const line = { type: 'string', minLength: 1, maxLength: 120 } as const;
 const texts = { type: 'object', additionalProperties: { type: 'string', minLength: 1 } } as const;
 const wordGroups = { type: 'array', items: { type: 'array', minItems: 2, items: line } } as const;
-const profile = {
-  type: 'string',
-  pattern: '^https://[^\\s"<>]+$',
-  description: 'an address that begins with https://',
-} as const;
 
 const host = {
   type: 'string',
@@ -59,7 +55,12 @@ export const brandSchema = {
     social: {
       type: 'object',
       description: 'Profiles elsewhere, https; the footer links to them (behaviour §11.2).',
-      properties: { video: profile, photo: profile, network: profile, professional: profile },
+      properties: {
+        video: httpsUrlSchema,
+        photo: httpsUrlSchema,
+        network: httpsUrlSchema,
+        professional: httpsUrlSchema,
+      },
       required: ['video', 'photo', 'network', 'professional'],
       additionalProperties: false,
     },

@@ -2,6 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { LOCALE_CODES } from '../locales/locales.ts';
 import { equipmentSchema } from './parts/boatProfile.ts';
 import { dateSchema } from './parts/date.ts';
+import { sourceSchema } from './parts/link.ts';
 
 const line = { type: 'string', minLength: 1, maxLength: 60 } as const;
 const id = {
@@ -35,12 +36,6 @@ const colour = {
   type: 'string',
   pattern: '^#[0-9a-f]{6}$',
   description: 'a colour such as #0b2233',
-} as const;
-
-const url = {
-  type: 'string',
-  pattern: '^https://[^\\s"<>]+$',
-  description: 'an address that begins with https://',
 } as const;
 
 const coloured = {
@@ -108,12 +103,7 @@ export const configuratorOptionsSchema = {
             additionalProperties: false,
           },
         },
-        source: {
-          type: 'object',
-          properties: { label: line, url },
-          required: ['label', 'url'],
-          additionalProperties: false,
-        },
+        source: sourceSchema,
         date: { ...dateSchema, description: 'a day on which they were those of the source' },
       },
       required: ['rates', 'source', 'date'],

@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { DEFAULT_LOCALE } from '../locales/locales.ts';
+import { sourceSchema } from './parts/link.ts';
 
 const line = { type: 'string', minLength: 1, maxLength: 120 } as const;
 
@@ -86,20 +87,7 @@ export const homePortSchema = {
       pattern: '^[A-Za-z]+(/[A-Za-z_+-]+)+$',
       description: 'a time zone such as Europe/Paris',
     },
-    source: {
-      type: 'object',
-      description: 'Where the constants were published; the form names it.',
-      properties: {
-        label: line,
-        url: {
-          type: 'string',
-          pattern: '^https://[^\\s"<>]+$',
-          description: 'an address that begins with https://',
-        },
-      },
-      required: ['label', 'url'],
-      additionalProperties: false,
-    },
+    source: { ...sourceSchema, description: 'Where the constants were published; the form names it.' },
     constituents: {
       type: 'object',
       description: 'Amplitude and phase of each constituent; 0 for one that the port does not have.',

@@ -13,8 +13,8 @@ type PriceSummaryProps = Pick<Configurator, 'groups' | 'vat' | 'besides'>;
 
 /**
  * What the boat costs, line by line: its base price, each choice, the sum before VAT and with that of the chosen country,
- * what it includes for a while, the next delivery, and what comes on top. As in the drawing
- * there is a layer for each option, and the style sheet shows those that are chosen. Nothing where no boat has a price.
+ * what it includes for a while, the next delivery, and what comes on top. As in the drawing there is a layer for each
+ * option, and the style sheet shows those that are chosen. Nothing where no boat has a price.
  */
 export function PriceSummary({ groups, vat, besides }: PriceSummaryProps) {
   const boats = groups.find(({ name }) => name === 'model')?.options ?? [];

@@ -1,5 +1,20 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
+/** An address on another site, from the brand's file. */
+export const httpsUrlSchema = {
+  type: 'string',
+  pattern: '^https://[^\\s"<>]+$',
+  description: 'an address that begins with https://',
+} as const satisfies JSONSchema;
+
+/** Where figures were published, from the brand's file; the page names it. */
+export const sourceSchema = {
+  type: 'object',
+  properties: { label: { type: 'string', minLength: 1, maxLength: 120 }, url: httpsUrlSchema },
+  required: ['label', 'url'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
 /** A link an editor made, already resolved to the locale's own address. */
 export const linkSchema = {
   title: 'Link',

@@ -4,7 +4,7 @@ import { loadMessages } from '../../locales/loadMessages.ts';
 import { getFailedBlock } from '../../renderer/src/client.ts';
 import { consentRead } from '../../store/consentSlice.ts';
 import { createStore } from '../../store/createStore.ts';
-import { nextTask } from '../consent/nextTask.ts';
+import { delay } from '../consent/delay.ts';
 import { listsInDocument, writtenLists } from '../frame/sharedLists/withSharedLists.ts';
 import { BrowserBody } from './BrowserBody.tsx';
 import { interceptNavigations } from './navigation/interceptNavigations.ts';
@@ -25,7 +25,7 @@ export async function hydrate({ page, blockErrors, onConsent }: StartedPage): Pr
     loadMessages(page.locale, page.brand?.messages),
     import('react-dom/client'),
   ]);
-  await nextTask();
+  await delay();
   const lists = writtenLists(listsInDocument(page.blocks));
   const store = createStore({ ...page, lists });
   onConsent((consent) => store.dispatch(consentRead(consent)));

@@ -2,8 +2,8 @@ import type { Locale } from '../../locales/locales.ts';
 import type { SharedListName } from '../../schemas/entities/sharedLists.ts';
 import type { Store } from '../../store/createStore.ts';
 import { listsReceived, selectLists } from '../../store/listsSlice.ts';
+import { delay } from '../consent/delay.ts';
 import { sharedListUrl } from '../frame/sharedLists/withSharedLists.ts';
-import { delay } from './navigation/delay.ts';
 
 /** A connection that was lost for a moment is often back by then. */
 const RETRY_MS = 300;

@@ -2,10 +2,10 @@ import { toChoices } from './choices.ts';
 import { consentDefaults, consentUpdate } from './consentMode.ts';
 import { createTagManager } from './createTagManager.ts';
 import { dataLayer, pushReadyEvent } from './dataLayer.ts';
+import { delay } from './delay.ts';
 import { startEmbeddedManager } from './embeddedManager.ts';
 import { ANALYTICS, type Consent, isWithdrawn } from './groups.ts';
 import { insertScript } from './insertScript.ts';
-import { nextTask } from './nextTask.ts';
 import { expireAudience, setCookies } from './setCookies.ts';
 import { showRefusal } from './showRefusal.ts';
 import { startOneTrust } from './startOneTrust.ts';
@@ -35,7 +35,7 @@ watchConsent((consent) => {
   if (isWithdrawn(before, consent, ANALYTICS)) location.reload();
   before = consent;
 });
-await nextTask();
+await delay();
 if (onetrustId) startOneTrust(onetrustId);
 else startEmbeddedManager();
 // Here because this is the only script that runs before React.

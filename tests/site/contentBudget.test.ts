@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => content.close());
 
 /** So long without a call, also on a busy machine, the site has all that it asks for at its start. */
-const QUIET_MS = 1500;
+const QUIET_MS = 3000;
 
 /** The first visit of a page while each call of the content service takes 250 ms. */
 async function visit(budgetMs: string) {

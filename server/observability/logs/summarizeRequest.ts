@@ -80,6 +80,13 @@ export function formatLeadStatus({ deliveries }: LeadStatus): string {
   );
 }
 
+/** What the request was, in front of its path. */
+function what(method: string, events: readonly LogLine[]): string {
+  if (method === 'GET' || method === 'HEAD') return 'asked for';
+  const isForm = events.some(({ event }) => event.startsWith('lead-'));
+  return isForm ? 'sent a form on' : `sent something to (${method})`;
+}
+
 /**
  * Summary of a request in one plain sentence, for support; it begins with its time in UTC.
  *
@@ -100,5 +107,5 @@ export function summarizeRequest(
     ...blockText(access, events),
     ...leadStatuses.map((leadStatus) => `lead ${leadStatus.reference} ${formatLeadStatus(leadStatus)}`),
   ];
-  return `On ${writeMoment(at)} a visitor ${method === 'POST' ? `sent a form on ${path}` : `asked for ${path}`}, and after ${Math.round(ms)} ms ${parts.join('; ')}.`;
+  return `On ${writeMoment(at)} a visitor ${what(method, events)} ${path}, and after ${Math.round(ms)} ms ${parts.join('; ')}.`;
 }

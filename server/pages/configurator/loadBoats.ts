@@ -33,8 +33,9 @@ export async function loadBoats(
         label: product.title,
         hasBrochure: hasBrochure(product, hidesBrochure(blocks)),
         ...toPrices(packs, blocks, product.title, request),
-        ...toOffer(blocks, request),
-        ...withoutUndefined<Pick<Option, 'profile' | 'layouts'>>({
+        ...withoutUndefined<Pick<Option, 'delivery' | 'promotion' | 'profile' | 'layouts'>>({
+          delivery: offerWords(blocks, request).delivery,
+          promotion: offerPromotion(blocks),
           profile: product.profile,
           layouts: readLayouts(blocks),
         }),
@@ -64,13 +65,6 @@ function toPrices(
     ...toAmounts(selections, blocks),
     extras: Object.fromEntries(fitting.map(({ id, price }) => [id, price])),
   };
-}
-
-/** What the offer says besides prices. */
-function toOffer(blocks: readonly RawBlock[], request: PageRequest): Pick<Option, 'delivery' | 'promotion'> {
-  const { delivery } = offerWords(blocks, request);
-  const promotion = offerPromotion(blocks);
-  return { ...(delivery !== undefined && { delivery }), ...(promotion && { promotion }) };
 }
 
 /** The same as numbers, as far as they are known. */

@@ -128,8 +128,8 @@ export function createSearchTable({ fold, stems }: WordForms): SearchTable {
 const RATES = { none: 0, begun: 1, contained: 2, same: 3 };
 
 /**
- * How well a name fits to what was typed: 3 if it is that or means the same, 2 if it stands in it as a whole (“estran 42 price”), 1 if
- * each typed word begins one of its words (“estran 5”), otherwise 0. Only what boats are called is found by less than
+ * How well a name fits to what was typed: 3 if it is that or means the same, 2 if it stands in it as a whole (“estran 42
+ * price”), 1 if each typed word begins one of its words (“estran 5”), otherwise 0. Only what boats are called is found by less than
  * the whole: articles have the same words in their titles.
  *
  * @param name its words, in the spelling of `names`, with a space between.

@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import { storePage } from '../../../store/createStore.ts';
 import { imagesArrived, requestFinished, routeShown } from '../../../store/loaderSlice.ts';
+import { delay } from '../../consent/delay.ts';
 import type { BrowserPage } from '../../frame/browserPage.ts';
 import { BrowserBody } from '../BrowserBody.tsx';
 import type { ClientApp } from '../ClientApp.ts';
-import { delay } from './delay.ts';
 import { shareElement } from './shareElement.ts';
 
 /** A request takes at least this long, so that nothing flashes (behaviour §10.1). */

@@ -24,7 +24,8 @@ interface CaptchaProps {
 
 /**
  * The captcha of the form around it. The visitor's computer solves its puzzle in the background once they use the
- * form; until then nothing of it is loaded. They see one line, unless they have to act; its states are announced. A solution is valid for one try: another `key` starts a new one.
+ * form; until then nothing of it is loaded. They see one line, unless they have to act; its states are announced. A
+ * solution is valid for one try: another `key` starts a new one.
  */
 export function Captcha({ id, sitekey, puzzleUrl, error, onSolved, onExpired, onError }: CaptchaProps) {
   const label = useId();

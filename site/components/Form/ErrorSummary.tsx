@@ -3,9 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import styles from './ErrorSummary.module.css';
-import { toFieldId, useFormFacts } from './FormContext.ts';
+import { useFormFacts } from './FormContext.ts';
 import { CAPTCHA_TEXTS } from './Problems.ts';
 import type { SubmissionFailure } from './parseFormAnswer.ts';
+import { toFieldId } from './toFieldId.ts';
 import { useProblemText } from './useProblemText.ts';
 
 /** The link's target does the same without JavaScript; with it the address of the page stays. */

@@ -8,11 +8,11 @@ import { SectionContext } from '../Section/Section.tsx';
 import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
 import { Documents } from './Documents.tsx';
 import { draftName, removeDraft } from './draftStorage.ts';
-import { FORM_ID } from './lastBoat.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { getModeKey } from './SendButton.tsx';
 import styles from './Success.module.css';
 import { TrialReceipt } from './TrialReceipt.tsx';
+import { FORM_ID } from './toFieldId.ts';
 
 const withoutAnswer = ({ answer: _answered, ...form }: FormProps): FormProps => form;
 

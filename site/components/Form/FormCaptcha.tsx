@@ -1,8 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Captcha } from '../Captcha/Captcha.tsx';
-import { toFieldId, useFormFacts } from './FormContext.ts';
+import { useFormFacts } from './FormContext.ts';
 import { CAPTCHA_TEXTS } from './Problems.ts';
+import { toFieldId } from './toFieldId.ts';
 
 /** State of a form's captcha, and how to start it anew. */
 export interface CaptchaRound {

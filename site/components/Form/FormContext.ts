@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
 import type { Form } from '../../../schemas/parts/form.ts';
-import type { FieldName } from '../../forms/FormValues.ts';
 import type { Problems } from './Problems.ts';
 
 /** Facts of the form for its fields. */
@@ -19,6 +18,3 @@ export function useFormFacts(): FormFacts {
   if (!facts) throw new TypeError('There is no form around this field');
   return facts;
 }
-
-/** Id of a field, or of the captcha: target of the error summary. Of the boats it is the first. */
-export const toFieldId = (formId: string, name: FieldName | 'puzzle'): string => `${formId}-${name}`;

@@ -10,10 +10,10 @@ import { ErrorSummary, OtherWays } from './ErrorSummary.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { FormCaptcha, useCaptcha } from './FormCaptcha.tsx';
 import { FormContext } from './FormContext.ts';
-import { FORM_ID } from './lastBoat.ts';
 import { Notices } from './Notices.tsx';
 import styles from './RequestForm.module.css';
 import { SendButton } from './SendButton.tsx';
+import { FORM_ID } from './toFieldId.ts';
 import { useSubmission } from './useSubmission.ts';
 
 interface RequestFormProps {

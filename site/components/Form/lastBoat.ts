@@ -1,8 +1,5 @@
 import type { Form } from '../../../schemas/parts/form.ts';
 
-/** Fragment of the redirect after a form that was sent without JavaScript; here, where every page has it. A page has one form. */
-export const FORM_ID = 'form';
-
 /** In this document only: nothing is stored in the browser without consent. */
 let lastBoat: string | undefined;
 

@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { FieldName } from '../../forms/FormValues.ts';
 import { isRequired as mustBeFilled } from '../../forms/getFormFields.ts';
-import { toFieldId, useFormFacts } from './FormContext.ts';
+import { useFormFacts } from './FormContext.ts';
+import { toFieldId } from './toFieldId.ts';
 import { useProblemText } from './useProblemText.ts';
 
 /** Props of a field in the surrounding form. */

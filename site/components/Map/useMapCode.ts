@@ -7,7 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { nextTask } from '../../consent/nextTask.ts';
+import { delay } from '../../consent/delay.ts';
 import type { DrawnMapProps } from './DrawnMap.tsx';
 
 /** How near to the screen a map must come before its code is loaded, in CSS pixels. */
@@ -36,7 +36,7 @@ export function useMapCode(
     const load = async () => {
       const code = await loadMapCode();
       // Running Leaflet and drawing with it are two tasks: in between the browser handles input.
-      await nextTask();
+      await delay();
       if (!isGone) setDrawnMap(() => code.DrawnMap);
     };
     const observer = new IntersectionObserver(

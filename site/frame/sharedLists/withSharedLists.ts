@@ -2,7 +2,7 @@ import type { Locale } from '../../../locales/locales.ts';
 import type { SharedListName } from '../../../schemas/entities/sharedLists.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { StoredLists } from '../../../store/listsSlice.ts';
-import { FORM_ID } from '../../components/Form/lastBoat.ts';
+import { FORM_ID } from '../../components/Form/toFieldId.ts';
 import type { BrowserBlock } from '../BrowserBlock.ts';
 
 /** Address of a shared list; without query, so that it can be a file on a static host. */

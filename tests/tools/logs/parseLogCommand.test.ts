@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { EVERYTHING } from '../../../server/observability/logs/TraceFilter.ts';
 import { parseLogCommand } from '../../../tools/logs/parseLogCommand.ts';
-import { NO_FILTER } from '../../server/observability/logs/lines.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const HERE = '/var/log/site';
 const PLAIN = {
   directory: HERE,
   reference: undefined,
-  filter: NO_FILTER,
+  filter: EVERYTHING,
   limit: 100,
   follow: false,
   json: false,
@@ -36,7 +36,7 @@ describe('parseLogCommand', () => {
       ]),
     ).toEqual({
       ...PLAIN,
-      filter: { ...NO_FILTER, status: '5xx', path: '/x', since: NOW - 3_600_000, locale: 'fr' },
+      filter: { ...EVERYTHING, status: '5xx', path: '/x', since: NOW - 3_600_000, locale: 'fr' },
       limit: 7,
       follow: true,
     });

@@ -7,7 +7,8 @@ import { createLogRing } from '../../../../server/observability/logs/createLogRi
 import { createLogSearch } from '../../../../server/observability/logs/createLogSearch.ts';
 import { createRequestArchive } from '../../../../server/observability/logs/createRequestArchive.ts';
 import { followLogFiles, listLogFiles } from '../../../../server/observability/logs/readLogFiles.ts';
-import { access, line, NO_FILTER } from './lines.ts';
+import { EVERYTHING } from '../../../../server/observability/logs/TraceFilter.ts';
+import { access, line } from './lines.ts';
 
 const folder = (): string => {
   const directory = mkdtempSync(join(tmpdir(), 'bridgedeck-logs-'));
@@ -51,7 +52,7 @@ describe('createRequestArchive', () => {
     ring.write(access('c', { status: 503 }, at('11')));
     const archive = createRequestArchive({ ring, files: createLogSearch(directory) });
     const ids = async (filter: object, limit = 10) =>
-      (await archive.search({ ...NO_FILTER, ...filter }, limit)).map(({ id }) => id);
+      (await archive.search({ ...EVERYTHING, ...filter }, limit)).map(({ id }) => id);
     expect(await ids({})).toEqual(['d', 'e', 'c', 'b', 'a']);
     expect(await ids({ status: '5xx' })).toEqual(['e', 'c', 'a']);
     expect(await ids({ status: '5xx' }, 2)).toEqual(['e', 'c']);
@@ -67,7 +68,7 @@ describe('createRequestArchive', () => {
     ring.write(access('b', { path: '/contact', locale: 'en', status: 404 }));
     const archive = createRequestArchive({ ring, files: undefined });
     const ids = async (filter: object) =>
-      (await archive.search({ ...NO_FILTER, ...filter }, 10)).map(({ id }) => id);
+      (await archive.search({ ...EVERYTHING, ...filter }, 10)).map(({ id }) => id);
     expect(await ids({ path: '/contact' })).toEqual(['b', 'a']);
     expect(await ids({ path: '/contact', locale: 'fr' })).toEqual(['a']);
     expect(await ids({ status: '404' })).toEqual(['b']);
@@ -101,7 +102,7 @@ describe('createRequestArchive', () => {
     });
     write(directory, '10', ['{"level":"info","requestId":"t","ev\n', 'not json\n', other, access('a')]);
     const archive = createRequestArchive({ ring: undefined, files: createLogSearch(directory) });
-    expect((await archive.search(NO_FILTER, 10)).map(({ id }) => id).sort()).toEqual(['a', 'o']);
+    expect((await archive.search(EVERYTHING, 10)).map(({ id }) => id).sort()).toEqual(['a', 'o']);
     expect((await archive.find('o'))?.access?.calls).toHaveLength(2);
   });
 });

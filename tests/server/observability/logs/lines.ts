@@ -8,14 +8,3 @@ export const access = (requestId: string, fields: Record<string, unknown> = {}, 
     { requestId, event: 'request', method: 'GET', path: '/', status: 200, ms: 12, cache: 'hit', ...fields },
     time,
   );
-
-export const NO_FILTER = {
-  since: undefined,
-  until: undefined,
-  path: undefined,
-  locale: undefined,
-  status: undefined,
-  visitor: undefined,
-  text: undefined,
-  slower: undefined,
-};

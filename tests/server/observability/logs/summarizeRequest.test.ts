@@ -81,6 +81,13 @@ describe('summarizeRequest', () => {
     );
   });
 
+  it('what was posted: a form, or something of a program', () => {
+    const posted = (path: string) => access('r', { method: 'POST', path });
+    const refused = line({ requestId: 'r', event: 'lead-refused', code: 'invalid' });
+    expect(tell(posted('/brochure'), refused)).toContain('a visitor sent a form on /brochure, and');
+    expect(tell(posted('/api/purge'))).toContain('a visitor sent something to (POST) /api/purge, and');
+  });
+
   it('a request without an access line', () => {
     expect(tell(line({ requestId: 'r', event: 'list-failed' }))).toContain('not how it was answered');
   });
