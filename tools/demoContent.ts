@@ -3,7 +3,7 @@ import { DEMO_CONTENT, PARSED_DEMO_CONTENT } from '../server/services/content/st
 
 /**
  * `npm run demo:content -- 3430`: the demo's content service on a port of its own, for operators who want to see what
- * the site does while it is away. Set CONTENT_URL to the address that it prints.
+ * the site does while it is away. Set CONTENT_URL to the address that it prints, and CONTENT_KEY.
  */
 const [port = ''] = process.argv.slice(2);
 if (!/^[1-9]\d{3,4}$/.test(port)) {
@@ -14,7 +14,7 @@ const { url } = await startContentService({
   contentDirectory: DEMO_CONTENT,
   parsedFile: PARSED_DEMO_CONTENT,
   mediaDirectory: 'demo/media',
-  key: process.env.CONTENT_API_KEY ?? 'demo',
+  key: process.env.CONTENT_KEY ?? 'demo',
   watch: false,
   port: Number(port),
 });
