@@ -1,15 +1,10 @@
-const NAME = '"requestId":"';
+const ID = /"requestId":"([^"]*)"/;
 
 /**
  * The request id of a raw line, without parsing it. Quotes inside JSON strings are escaped, so the quoted name is a
  * field's name, and pino writes it before any field with input.
  */
-export function requestIdIn(line: string): string | undefined {
-  const start = line.indexOf(NAME);
-  if (start < 0) return undefined;
-  const from = start + NAME.length;
-  return line.slice(from, line.indexOf('"', from));
-}
+export const requestIdIn = (line: string): string | undefined => ID.exec(line)?.[1];
 
 /** Level, time, process and port come first. */
 const HEAD = 160;

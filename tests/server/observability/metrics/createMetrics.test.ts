@@ -47,4 +47,24 @@ describe('createMetrics', () => {
     signals.dropped.emit('never-made');
     expect(await metrics.text()).not.toContain('blocks_dropped_total 2');
   });
+
+  it('counts each request once, however often the metrics are read', async () => {
+    const metrics = createMetrics({});
+    const answer = {
+      brand: 'Estran',
+      route: 'home',
+      status: 200,
+      cache: 'none',
+      page: 'fresh',
+      ms: 3,
+    } as const;
+    const count = /^http_requests_total\{.*page="fresh"\} (\d+)$/m;
+    signals.request.emit(answer);
+    signals.request.emit(answer);
+    expect(count.exec(await metrics.text())?.[1]).toBe('2');
+    expect(count.exec(await metrics.text())?.[1]).toBe('2');
+    signals.request.emit(answer);
+    expect(count.exec(await metrics.text())?.[1]).toBe('3');
+    metrics.close();
+  });
 });
