@@ -363,7 +363,7 @@ export const environmentAreas = {
     HISTORY_DIRECTORY: {
       ...path,
       description:
-        'folder of `history.db`, the figures and problems of nine days for the admin port; unset: in memory; `npm start` sets `.data`',
+        'folder of `history.db`, the figures and problems of nine days for the admin port; unset: in memory; `npm start` sets that of `LEADS_DIRECTORY`',
     },
     LOG_KEEP_DAYS: { ...days, default: 14, description: 'days until a log file is deleted' },
     LOG_MEGABYTES: {

@@ -99,10 +99,11 @@ export function summarizeRequest(
   if (!access) {
     return `A request of ${writeMoment(at)} is known from what was logged on the way, but not how it was answered.`;
   }
-  const { method, path, ms, cache } = access;
+  const { method, path, ms, cache, status = 0 } = access;
   const parts = [
     outcome(access, events),
-    ...(cache === 'stale' ? ['an older answer was used because a service failed'] : []),
+    // An error page has a menu, too: older answers were used for no more than that.
+    ...(cache === 'stale' && status < 500 ? ['an older answer was used because a service failed'] : []),
     ...restText(access),
     ...blockText(access, events),
     ...leadStatuses.map((leadStatus) => `lead ${leadStatus.reference} ${formatLeadStatus(leadStatus)}`),

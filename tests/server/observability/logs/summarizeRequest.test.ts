@@ -30,6 +30,12 @@ describe('summarizeRequest', () => {
     );
   });
 
+  it('names no older answer for an error page, whose menu alone was made of one', () => {
+    const told = tell(access('r', { status: 503, cache: 'stale' }), upstreamFailed);
+    expect(told).toContain('could not be had at the moment (503)');
+    expect(told).not.toContain('older answer');
+  });
+
   it.each([
     [{ status: 404 }, [], 'nothing was found there (404)'],
     [
