@@ -17,6 +17,16 @@ test('a visitor who comes later in the year finds below the calendar whom to ask
   await expect(later.getByRole('link').first()).toHaveAttribute('href', /^tel:\+33\d+$/);
 });
 
+test('with a boat along, a phone has the form with her name on its first screen', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await page.goto('/de/probeschlag?model=estran-42');
+  await expect(
+    page.getByRole('heading', { name: 'Wählen Sie Ihren Tag auf der Estran 42' }),
+  ).toBeInViewport();
+  await expect(page.locator('form#form [name=boats]:checked')).toHaveValue('EST-042');
+  await page.close();
+});
+
 for (const [screen, shown, hidden] of [
   ['laptop', 'Ruhetag', /^[a-d]$/],
   ['telephone', /^[a-d]$/, 'Ruhetag'],
@@ -107,6 +117,8 @@ for (const [name, path, fields] of [
       await expect(success.locator('dl')).toContainText(
         /Estran 42.*day, \d+ \w+ \d{4}.*High water \d\d:\d\d/s,
       );
+      await expect(page.getByRole('heading', { name: 'Choose your day' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
       const link = success.getByRole('link', { name: 'Add the day to your calendar' });
       const file = await page.request.get((await link.getAttribute('href')) ?? '');
       expect(file.headers()['content-type']).toContain('text/calendar');
@@ -205,10 +217,10 @@ test('the missing boat is named first, then the unsolved captcha', async ({ page
   await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
   await submit.click();
   await expect(summary).toContainText('Choose at least one boat');
-  await expect(summary).not.toContainText('puzzle');
+  await expect(summary).not.toContainText('robots');
   await tick(form, 'EST-042');
   await submit.click();
-  await expect(summary.getByRole('link')).toHaveText('Please solve the security puzzle');
+  await expect(summary.getByRole('link')).toHaveText(/^The check against robots is still running/);
 });
 
 test('the message about the captcha disappears once it is solved', async ({ page }) => {
@@ -224,11 +236,11 @@ test('the message about the captcha disappears once it is solved', async ({ page
   await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
   await tick(form, 'EST-042');
   await submit.click();
-  await expect(summary.getByRole('link')).toHaveText('Please solve the security puzzle');
+  await expect(summary.getByRole('link')).toHaveText(/^The check against robots is still running/);
   await expect(summary).toBeFocused();
   release();
   await solved();
-  await expect(form.getByText('Please solve the security puzzle')).toHaveCount(0);
+  await expect(form.getByText('The check against robots is still running')).toHaveCount(0);
   await expect(submit).toBeFocused();
 });
 

@@ -11,8 +11,8 @@ import { type ClosedReason, getTrialRules } from './getClosedReason.ts';
 import { trialDays } from './trialDays.ts';
 
 /**
- * “Come sailing”: the editor's page, with the form for a sea trial below its hero (behaviour §7.11). A brand without a
- * home port has the editor's page alone.
+ * “Come sailing”: the editor's page, with the form for a sea trial below its hero, or first where a boat comes along
+ * (behaviour §7.11). A brand without a home port has the editor's page alone.
  */
 export const seaTrialPage: PageBuilder = async (request) => {
   const { brand, now, record, text } = request;
@@ -24,9 +24,11 @@ export const seaTrialPage: PageBuilder = async (request) => {
   const { days, until } = trialDays(now, homePort);
   record.expire(until);
   const form = await createForm(request, { mode: 'sea_trial', trial: toTrial(days, homePort, request) });
-  const words = { heading: 'seaTrial.heading', text: 'seaTrial.text' } as const;
+  const boat = form.boats.find(({ id }) => id === form.preselected)?.name;
   const [hero, ...others] = found.node.blocks;
-  const blocks = [...(hero ? [hero] : []), formBlock(form, words, text), ...others];
+  // Who comes with a boat, or has sent the form, has read the hero: the page's title alone stands in its place.
+  const opening = hero && !boat && !form.answer?.reference ? [hero] : [];
+  const blocks = [...opening, formBlock(form, toWords(boat), text), ...others];
   const draft = contentPage({ ...found.node, blocks }, request, {
     kind: 'sea-trial',
     trail: [],
@@ -34,6 +36,14 @@ export const seaTrialPage: PageBuilder = async (request) => {
   });
   return { type: 'page', draft };
 };
+
+/** What stands beside the form. */
+const toWords = (boat = '') =>
+  ({
+    heading: boat ? 'seaTrial.heading.boat' : 'seaTrial.heading',
+    text: 'seaTrial.text',
+    values: { boat },
+  }) as const;
 
 /** The reasons in a word. */
 const MARKS = {

@@ -4,7 +4,6 @@ import type { Form } from '../../../schemas/parts/form.ts';
 import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import styles from './ErrorSummary.module.css';
 import { useFormFacts } from './FormContext.ts';
-import { CAPTCHA_TEXTS } from './Problems.ts';
 import type { SubmissionFailure } from './parseFormAnswer.ts';
 import { toFieldId } from './toFieldId.ts';
 import { useProblemText } from './useProblemText.ts';
@@ -80,7 +79,9 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { fields, puzzle, failure } = problems;
   const places = [
     ...fields.map((found) => ({ name: found.field, text: getProblemText(found) })),
-    ...(puzzle ? [{ name: 'puzzle' as const, text: formatMessage({ id: CAPTCHA_TEXTS[puzzle] }) }] : []),
+    ...(puzzle
+      ? [{ name: 'puzzle' as const, text: formatMessage({ id: 'form.friendlycaptcha-error-message' }) }]
+      : []),
   ];
   if (places.length === 0 && !failure) return null;
   const summary = `${id}-summary`;

@@ -31,8 +31,12 @@ interface Receipt {
   isNews: boolean;
 }
 
-/** A form of the site, or, once it was accepted, the confirmation in its place (behaviour §7.9). */
-export function Form({ form }: { form: FormProps }) {
+/**
+ * A form of the site, or, once it was accepted, the confirmation in its place (behaviour §7.9).
+ *
+ * @param onTurn called when the confirmation comes or goes.
+ */
+export function Form({ form, onTurn }: { form: FormProps; onTurn?: (isSent: boolean) => void }) {
   /** Number of forms before this one; the server's answer belongs to the first. */
   const [round, setRound] = useState(0);
   const current = useMemo(() => (round === 0 ? form : withoutAnswer(form)), [form, round]);
@@ -51,6 +55,7 @@ export function Form({ form }: { form: FormProps }) {
     const again = () => {
       setRound(round + 1);
       setReceipt(undefined);
+      onTurn?.(false);
     };
     return <Success form={form} {...receipt} onAgain={again} />;
   }
@@ -58,7 +63,10 @@ export function Form({ form }: { form: FormProps }) {
     <RequestForm
       form={current}
       takesFocus={round > 0}
-      onAccepted={(reference, asked) => setReceipt({ reference, asked, isNews: true })}
+      onAccepted={(reference, asked) => {
+        setReceipt({ reference, asked, isNews: true });
+        onTurn?.(true);
+      }}
     />
   );
 }

@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Captcha } from '../Captcha/Captcha.tsx';
 import { useFormFacts } from './FormContext.ts';
-import { CAPTCHA_TEXTS } from './Problems.ts';
 import { toFieldId } from './toFieldId.ts';
 
 /** State of a form's captcha, and how to start it anew. */
@@ -54,7 +53,7 @@ export function FormCaptcha({ captcha, onSolved }: { captcha: CaptchaRound; onSo
       id={toFieldId(id, 'puzzle')}
       sitekey={form.puzzle.sitekey}
       puzzleUrl={form.puzzle.url}
-      error={problems.puzzle && formatMessage({ id: CAPTCHA_TEXTS[problems.puzzle] })}
+      error={problems.puzzle && formatMessage({ id: 'form.friendlycaptcha-error-message' })}
       onSolved={(solution) => {
         captcha.setSolution(solution);
         onSolved();

@@ -7,7 +7,8 @@ import type { FormAnswer, SubmissionFailure } from './parseFormAnswer.ts';
 /** Errors that keep a form from being sent, as shown to the visitor. */
 export interface Problems {
   fields: readonly { field: FieldName; problem: string }[];
-  puzzle?: 'unsolved' | 'expired';
+  /** The captcha has no solution that can be sent: none yet, or one that is too old. */
+  puzzle?: true;
   failure?: SubmissionFailure;
 }
 
@@ -24,19 +25,12 @@ export function getPostedProblems(answer: Form['answer']): Problems {
   return { fields, ...(failure && { failure: { type: failure, ...(reference && { reference }) } }) };
 }
 
-/** Message ids of the captcha's errors. */
-export const CAPTCHA_TEXTS = {
-  unsolved: 'form.friendlycaptcha-error-message',
-  expired: 'form.error.puzzleExpired',
-} as const;
-
 /** Messages for an answer that is not a success. */
 export function toProblems(answer: Exclude<FormAnswer, { type: 'accepted' }>, form: Form): Problems {
   switch (answer.type) {
     case 'puzzle':
-      return { fields: [], puzzle: 'unsolved' };
     case 'puzzleExpired':
-      return { fields: [], puzzle: 'expired' };
+      return { fields: [], puzzle: true };
     case 'invalid': {
       const fields = toFieldErrors(answer.errors, form);
       // The error may concern no field of this form.

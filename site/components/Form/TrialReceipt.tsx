@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { FormValues } from '../../forms/FormValues.ts';
@@ -61,25 +61,22 @@ function Facts({ form, reference, asked }: TrialReceiptProps) {
   );
 }
 
-/** What happens after the request. */
-function Next() {
-  const title = useId();
-  return (
-    <div>
-      <p id={title} className={styles.title}>
-        <FormattedMessage id="seaTrial.next" />
-      </p>
-      <ol aria-labelledby={title} className={styles.steps}>
-        <li>
-          <FormattedMessage id="form.success.trial.text" />
-        </li>
-        <li>
-          <FormattedMessage id="seaTrial.next.hour" />
-        </li>
-      </ol>
-    </div>
-  );
-}
+/** What happens after the request: stands where the form had its heading. */
+export const TrialNext = () => (
+  <>
+    <h3>
+      <FormattedMessage id="seaTrial.next" />
+    </h3>
+    <ol className={styles.steps}>
+      <li>
+        <FormattedMessage id="form.success.trial.text" />
+      </li>
+      <li>
+        <FormattedMessage id="seaTrial.next.hour" />
+      </li>
+    </ol>
+  </>
+);
 
 /** The receipt of a request for a sea trial, with its day as a calendar file (behaviour §7.11). */
 export function TrialReceipt(props: TrialReceiptProps) {
@@ -90,7 +87,6 @@ export function TrialReceipt(props: TrialReceiptProps) {
   return (
     <>
       <Facts {...props} />
-      <Next />
       {day && (
         <div>
           <ActionLink

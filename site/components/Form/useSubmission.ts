@@ -60,7 +60,7 @@ export function useSubmission({ form, captcha, keeper, onAccepted }: SubmissionO
     const fields = checkForm(values, form);
     if (fields.length > 0) return showProblems({ fields });
     const solution = captcha.solution();
-    if (!solution) return showProblems({ fields: [], puzzle: 'unsolved' });
+    if (!solution) return showProblems({ fields: [], puzzle: true });
 
     if (solution === '.HEADLESS_ERROR') return postAsHtml(element);
 
@@ -68,7 +68,7 @@ export function useSubmission({ form, captcha, keeper, onAccepted }: SubmissionO
     const idempotencyKey = createIdempotencyKey(values, draft?.idempotencyKey);
     if (![undefined, idempotencyKey.key].includes(captcha.spentOn())) {
       captcha.renew();
-      return showProblems({ fields: [], puzzle: 'expired' });
+      return showProblems({ fields: [], puzzle: true });
     }
 
     setProblems(NO_PROBLEMS);
