@@ -82,11 +82,11 @@ test.describe('without JavaScript', () => {
   test('nothing ticked: a sentence says what is needed, beside the same table', async ({ page }) => {
     await page.goto('/compare');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByText('An example: Estran 42 and Estran 46')).toBeVisible();
+    await expect(page.getByText('An example: Estran 45 S and Estran 46')).toBeVisible();
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page).toHaveURL('/compare?boats=none');
     await expect(page.getByRole('alert')).toHaveText(/^No boat is ticked\./);
-    await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 42', 'Estran 46']);
+    await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 45 S', 'Estran 46']);
   });
 
   test('only differences: hides the rows that are the same at once; the address keeps it, print does not', async ({

@@ -29,13 +29,7 @@ export const comparePage: PageBuilder = async (request) => {
   const asked = (query.get('boats') ?? '').split(',');
   const wanted = models.filter(({ title }) => asked.includes(boatValue(title)));
   const [chosen, left] = [wanted.slice(0, MOST), wanted.slice(MOST)];
-  const shown =
-    chosen.length > 1
-      ? chosen
-      : toExample(
-          ranges.flatMap(({ products }) => products),
-          chosen[0],
-        );
+  const shown = chosen.length > 1 ? chosen : toExample(models, chosen[0]);
   const [first, second] = shown;
   const isExample = chosen.length < 2 && second !== undefined;
   // The form was sent, which says so itself; a link from a boat's page has that boat alone.
@@ -91,11 +85,13 @@ export const comparePage: PageBuilder = async (request) => {
 const formatList = (models: readonly RangeProduct[], locale: Locale): string =>
   new Intl.ListFormat(LOCALES[locale].formats).format(models.map(({ title }) => title));
 
-/** Two neighbours: a boat, by default the first, and the next; of the last one: the one before it. */
+/** The two that are closest in length, as a buyer of that size weighs them; of them one is the given boat, if any. */
 function toExample(models: readonly RangeProduct[], boat: RangeProduct | undefined): RangeProduct[] {
-  const start = boat ? models.indexOf(boat) : 0;
-  const from = Math.max(0, Math.min(start, models.length - 2));
-  return models.slice(from, from + 2);
+  const pairs = models.slice(1).map((longer, index) => [models[index] ?? longer, longer]);
+  const toGap = ([shorter, longer]: RangeProduct[]) =>
+    (longer?.profile?.length ?? Number.MAX_VALUE) - (shorter?.profile?.length ?? 0);
+  const fitting = boat ? pairs.filter((pair) => pair.includes(boat)) : pairs;
+  return fitting.toSorted((one, other) => toGap(one) - toGap(other))[0] ?? [...models];
 }
 
 /** A model with what its own page says: its table by label, below price and next delivery, and where it leads. */
