@@ -142,7 +142,7 @@ describe('the search of the site', () => {
 
   it('is reached from every page, the site map and what is not there', async () => {
     const home = await get('/fr');
-    expect(home.text).toMatch(/<a [^>]*href="\/fr\/recherche"[^>]*aria-label="Recherche"/);
+    expect(home.text).toMatch(/<a [^>]*href="\/fr\/recherche#search-field"[^>]*aria-label="Recherche"/);
     expect((await get('/de/sitemap')).text).toContain('href="/de/suche"');
     const missing = await get('/boats/estran-43');
     expect(missing.status).toBe(404);

@@ -39,10 +39,12 @@ export function keepFocus(): void {
 
 /**
  * Moves the focus as loading a document would (WCAG 2.2, 2.4.3): to the content of a new page or, going back, to the
- * link that the visitor had followed.
+ * link that the visitor had followed; or to the field that the fragment of the address names.
  */
 export function placeFocus(path: string, { isBack }: { isBack: boolean }): void {
   const href = isBack ? followed.get(path) : undefined;
   const link = href && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
-  (link || document.getElementById('content'))?.focus({ preventScroll: true });
+  const named = document.getElementById(window.location.hash.slice(1));
+  const field = named instanceof HTMLInputElement && named;
+  (link || field || document.getElementById('content'))?.focus({ preventScroll: true });
 }

@@ -20,6 +20,8 @@ interface ComboboxProps
     InputHTMLAttributes<HTMLInputElement>,
     'name' | 'maxLength' | 'autoCapitalize' | 'spellCheck'
   > {
+  /** For links to the field; default: a generated one. */
+  id?: string;
   label: ReactNode;
   /** Name of the list of suggestions. */
   listLabel: string;
@@ -38,8 +40,17 @@ interface ComboboxProps
  * plain text field without scripts.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, listLabel, search, fetchSuggestions, renderSuggestion, onChoose, ...own } = props;
-  const id = useId();
+  const generated = useId();
+  const {
+    id = generated,
+    label,
+    listLabel,
+    search,
+    fetchSuggestions,
+    renderSuggestion,
+    onChoose,
+    ...own
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(search);
   const isHydrated = useIsHydrated();

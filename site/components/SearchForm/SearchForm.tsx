@@ -25,6 +25,7 @@ export function SearchForm({ action, search = '' }: SearchFormProps) {
     <search className={styles.search}>
       <form method="get" action={action} className={styles.form} data-filters="">
         <Combobox
+          id="search-field"
           label={<FormattedMessage id="search.label" />}
           listLabel={formatMessage({ id: 'search.suggestions' })}
           name="q"

@@ -75,7 +75,8 @@ export function HeaderMenus({ locale, brand }: HeaderMenusProps) {
       </div>
       <a
         className={styles.search}
-        href={buildPath(locale, 'search')}
+        // Ready to type in (SearchForm.tsx): a fragment takes the focus, with and without scripts.
+        href={`${buildPath(locale, 'search')}#search-field`}
         aria-label={formatMessage({ id: 'search.title' })}
       >
         <Icon name="search" />
