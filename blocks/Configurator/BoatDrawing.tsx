@@ -7,6 +7,7 @@ import { AIR, type Frame, toFrame } from '../../site/components/BoatProfile/toFr
 import { STAFF_WIDTH, Staff } from '../Waterline/Staff.tsx';
 import styles from './BoatDrawing.module.css';
 import { drawEquipment } from './drawEquipment.ts';
+import { TaxedPrice } from './TaxedPrice.tsx';
 import { TotalPrice } from './TotalPrice.tsx';
 
 type Groups = Pick<Configurator, 'groups'>;
@@ -58,6 +59,7 @@ export function BoatDrawing({ groups }: Groups) {
         {boats.map(({ value }, index) => (
           <div key={value} className={styles.layer} data-layer={`model-${index}`}>
             <TotalPrice groups={groups} boat={index} />
+            <TaxedPrice groups={groups} boat={index} isSum />
           </div>
         ))}
       </div>

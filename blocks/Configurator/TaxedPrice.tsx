@@ -7,6 +7,8 @@ import { toSelectionData } from './toSelectionData.ts';
 interface TaxedPriceProps extends Pick<Configurator, 'groups'> {
   /** Number of the boat. */
   boat: number;
+  /** Whether only the sum is shown, in one line. */
+  isSum?: boolean;
 }
 
 /** As many countries as the style sheet knows. */
@@ -16,7 +18,7 @@ const COUNTRIES = 6;
  * The VAT on one boat, and the sum with it, in each country of delivery and with each selection of packs; the style
  * sheet shows the chosen ones. Nothing for another country, or for a price on request.
  */
-export function TaxedPrice({ groups, boat }: TaxedPriceProps) {
+export function TaxedPrice({ groups, boat, isSum }: TaxedPriceProps) {
   const { formatMessage, formatNumber } = useIntl();
   const find = (group: string) => groups.find(({ name }) => name === group)?.options ?? [];
   const { value: name = '', amounts = {}, currency = 'EUR' } = find('model')[boat] ?? {};
@@ -35,18 +37,24 @@ export function TaxedPrice({ groups, boat }: TaxedPriceProps) {
     return selections.map(({ selection, amount, data }) => (
       <div
         key={`${value} ${selection}`}
-        className={`${layers.layer} ${layers.selection}`}
+        className={`${layers.layer} ${layers.selection} ${isSum ? layers.taxed : ''}`}
         data-layer={`delivery-${index}`}
         {...data}
       >
-        <p className={styles.tax}>
-          <span>{tax}</span>
-          <span>{toPrice((amount * rate) / 100)}</span>
-        </p>
-        <p className={styles.sum}>
-          <span>{withTax}</span>
-          <span>{toPrice(amount * (1 + rate / 100))}</span>
-        </p>
+        {isSum ? (
+          `${withTax} ${toPrice(amount * (1 + rate / 100))}`
+        ) : (
+          <>
+            <p className={styles.tax}>
+              <span>{tax}</span>
+              <span>{toPrice((amount * rate) / 100)}</span>
+            </p>
+            <p className={styles.sum}>
+              <span>{withTax}</span>
+              <span>{toPrice(amount * (1 + rate / 100))}</span>
+            </p>
+          </>
+        )}
       </div>
     ));
   });
