@@ -45,6 +45,11 @@ describe('summarizeRequest', () => {
     ],
     [{ status: 301 }, [], 'sent on to another address (301)'],
     [{ status: 304 }, [], 'own copy was still good'],
+    [
+      { status: 303, method: 'POST' },
+      [line({ requestId: 'r', event: 'lead-accepted', reference: 'EST-AAAA-BBBB' })],
+      'the form was accepted (303)',
+    ],
     [{ status: 429 }, [], 'too much had come'],
     [{ status: 503 }, [upstreamFailed], 'because: The content service did not answer in time: /jsonapi'],
     [{ status: 500 }, [], 'an error of ours came up (500)'],
