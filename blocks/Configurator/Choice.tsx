@@ -1,4 +1,6 @@
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
+import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
+import layers from './BoatDrawing.module.css';
 import styles from './Configurator.module.css';
 import { PackPrice } from './PackPrice.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
@@ -51,6 +53,16 @@ export function Choice({ name, label, note, options, models }: Group & { models:
           </label>
         ))}
       </div>
+      {/* What an offer includes is no pack to pay for. */}
+      {isSeveral &&
+        models.map(
+          ({ value, promotion }, index) =>
+            promotion && (
+              <p key={value} className={`${layers.layer} ${styles.offer}`} data-layer={`model-${index}`}>
+                <LinkElement url={promotion.url}>{promotion.label}</LinkElement>
+              </p>
+            ),
+        )}
     </fieldset>
   );
 }

@@ -72,8 +72,8 @@ export function Locator(given: ThinLocator) {
           <SectionHeading level={1} className={styles.heading} />
           {text && <p className={styles.text}>{text}</p>}
         </div>
-        {kinds.length > 0 && <KindLinks kinds={kinds} />}
         <LocatorSearch {...props} />
+        {kinds.length > 0 && <KindLinks kinds={kinds} />}
         <p role="status" className={styles.message}>
           {message}
           {elsewhere.map(({ url, label }) => (
