@@ -9,7 +9,6 @@ import { createLogger } from './observability/log.ts';
 import { createLogFiles } from './observability/logs/createLogFiles.ts';
 import { createLogRing } from './observability/logs/createLogRing.ts';
 import { signals } from './observability/signals.ts';
-import { startLine } from './observability/startLine.ts';
 import { startTable } from './observability/startTable.ts';
 
 /** Memory of the request inspector: some thousands of requests. */
@@ -94,4 +93,17 @@ try {
   process.stderr.write(`${told}\n`);
   // Rethrown, Vike would catch it: the process would live on without serving, or exit with 0.
   process.exit(1);
+}
+
+/** The line that says where a site is, for programs; whatever LOG_LEVEL is. */
+function startLine({ url, adminUrl }: { url: string; adminUrl: string | undefined }): string {
+  const line = {
+    level: 'info',
+    time: new Date().toISOString(),
+    pid: process.pid,
+    event: 'started',
+    url,
+    adminUrl,
+  };
+  return `${JSON.stringify({ ...line, msg: `bridgedeck is at ${url}` })}\n`;
 }

@@ -4,7 +4,6 @@ import type { PageOfBlocks, RenderedPage } from '../Renderer.ts';
 import type { DroppedBlock, ValidatedPage } from '../ValidatedPage.ts';
 import { createMutations } from './createMutations.ts';
 import { EXTENTS } from './extents.ts';
-import { failOnConsole } from './failOnConsole.ts';
 import { createPropsArbitrary, type Vocabulary } from './propsArbitrary.ts';
 import { resolveReferences } from './resolveReferences.ts';
 
@@ -112,4 +111,23 @@ export function createBlockTests({
       ...testExtents(type),
     ];
   });
+}
+
+/**
+ * Runs a function during which nothing may be written to the console: React says there what is wrong with markup.
+ *
+ * @throws AssertionError with what was written.
+ */
+function failOnConsole<Result>(run: () => Result): Result {
+  const { error, warn } = console;
+  const written: unknown[][] = [];
+  const write = (...parts: unknown[]) => void written.push(parts);
+  Object.assign(console, { error: write, warn: write });
+  try {
+    const result = run();
+    assert.deepEqual(written, [], 'unexpected console output');
+    return result;
+  } finally {
+    Object.assign(console, { error, warn });
+  }
 }
