@@ -11,7 +11,7 @@ import { TooManyRequestsError, toHttpStatus } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { emptyLists } from '../pages/emptyLists.ts';
 import { errorLists, errorPage } from '../pages/errorPage.ts';
-import { parseSearchText } from '../pages/search/SearchTerm.ts';
+import { parseSearchText } from '../pages/search/parseSearchText.ts';
 import { toWaysOn } from '../pages/toWaysOn.ts';
 import { translate } from '../pages/translate.ts';
 import type { Content } from '../services/content/Content.ts';

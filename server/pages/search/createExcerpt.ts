@@ -1,4 +1,4 @@
-import { matchesWord, type SearchTerm, type SearchWord } from './SearchTerm.ts';
+import type { SearchTerm, SearchWord } from './parseTerms.ts';
 import type { ExcerptPart } from './SiteSearch.ts';
 import { type WordForms, type WordPlace, wordsIn } from './wordForms.ts';
 
@@ -56,6 +56,13 @@ export function createExcerpt(
     if (score === terms.length) break;
   }
   return cut(best.text, best.words);
+}
+
+/** Whether a word of a text is one of those looked for. */
+function matchesWord(word: string, { exact, beginnings }: SearchWord, { stems, fold }: WordForms): boolean {
+  const folded = fold(word);
+  if (exact.includes(folded) || stems(word).some((stem) => exact.includes(stem))) return true;
+  return beginnings.some((beginning) => folded.startsWith(beginning));
 }
 
 /** A part of a paragraph around its first match, cut between words. */

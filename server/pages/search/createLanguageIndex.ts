@@ -3,8 +3,9 @@ import { nearestName } from '../../../renderer/src/problems.ts';
 import { createExcerpt } from './createExcerpt.ts';
 import { createSearchTable, type Slice } from './createSearchTable.ts';
 import { createSearchWords, type SameWords } from './createSearchWords.ts';
-import { parseTerms, type SearchTerm, type SearchWord, toMatch } from './SearchTerm.ts';
+import { parseTerms, type SearchTerm, type SearchWord } from './parseTerms.ts';
 import type { Findings, FoundPage, IndexedPage, Suggestion } from './SiteSearch.ts';
+import { toQuery } from './toQuery.ts';
 import { createWordForms, wordsIn } from './wordForms.ts';
 
 /** The pages of one language, in the memory of this process. */
@@ -45,8 +46,6 @@ export function createLanguageIndex(locale: Locale, sameWords?: SameWords): Lang
   /** Folded words as a page writes them. */
   const written = new Map<string, string>();
 
-  const toQuery = (terms: readonly SearchTerm[], joint: 'AND' | 'OR') =>
-    terms.map(toMatch).join(` ${joint} `);
   const count = (terms: readonly SearchTerm[], joint: 'AND' | 'OR'): number =>
     terms.length > 0 ? table.count(toQuery(terms, joint)) : 0;
 
@@ -110,24 +109,19 @@ export function createLanguageIndex(locale: Locale, sameWords?: SameWords): Lang
         index === 0 && way.length === 1 ? way.map(toBeginning) : way,
       );
       const match = toQuery([...terms.slice(0, -1), { ...last, ways }], 'AND');
-      return table
-        .find(match, toNames(text, terms), { offset: 0, limit })
-        .map(({ path, kind, title, section, image }) => ({
-          ...{ path, kind, title },
-          ...(section !== undefined && { section }),
-          ...(image && { image }),
-        }));
+      return table.find(match, toNames(text, terms), { offset: 0, limit }).map(toSuggestion);
     },
     close: table.close,
   };
 
   function toFound(page: IndexedPage, terms: readonly SearchTerm[]): FoundPage {
-    const { path, kind, title, section, image, description, text } = page;
-    return {
-      ...{ path, kind, title },
-      ...(section !== undefined && { section }),
-      ...(image && { image }),
-      excerpt: createExcerpt([description, ...text.split('\n')], terms, forms),
-    };
+    const paragraphs = [page.description, ...page.text.split('\n')];
+    return { ...toSuggestion(page), excerpt: createExcerpt(paragraphs, terms, forms) };
   }
 }
+
+const toSuggestion = ({ path, kind, title, section, image }: IndexedPage): Suggestion => ({
+  ...{ path, kind, title },
+  ...(section !== undefined && { section }),
+  ...(image && { image }),
+});

@@ -6,7 +6,7 @@ import { listOrEmpty } from '../listOrEmpty.ts';
 import { pageNumber, toPagination } from '../lists/paginate.ts';
 import type { PageBuilder, PageRequest, Translate } from '../PageBuilder.ts';
 import { toWaysOn } from '../toWaysOn.ts';
-import { parseSearchText } from './SearchTerm.ts';
+import { parseSearchText } from './parseSearchText.ts';
 import type { FoundPage } from './SiteSearch.ts';
 
 const PAGE_SIZE = 10;

@@ -3,7 +3,7 @@ import {
   createLanguageIndex,
   type LanguageIndex,
 } from '../../../../server/pages/search/createLanguageIndex.ts';
-import { parseSearchText } from '../../../../server/pages/search/SearchTerm.ts';
+import { parseSearchText } from '../../../../server/pages/search/parseSearchText.ts';
 import type { IndexedPage } from '../../../../server/pages/search/SiteSearch.ts';
 
 const FIRST = { offset: 0, limit: 10 };

@@ -21,28 +21,10 @@ export interface SearchTerm {
   ways: readonly (readonly SearchWord[])[];
 }
 
-/** More than anyone looks for; the field takes no more either. */
-const MAX_SEARCH = 80;
 /** A shorter stem begins too many other words: `vel` of “velas” is also in “velocidad”. */
 const SHORTEST_BEGINNING = 4;
 /** More words than this are a pasted text. */
 const MAX_WORDS = 10;
-/** Of the words of one way; each takes up to two places, and a short word may stand between. */
-const MAX_DISTANCE = 5;
-
-/**
- * A visitor's words, trimmed, on one line and cut to 80 characters: hostile or pasted text is searched for like any
- * other. Empty for none.
- */
-export const parseSearchText = (value: string | null): string =>
-  [...(value ?? '').toWellFormed().normalize('NFC')]
-    .slice(0, 2 * MAX_SEARCH)
-    .join('')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_SEARCH)
-    .toWellFormed()
-    .trim();
 
 /**
  * What a search looks for, each once. Words that only make it a question are left out, unless there are no others.
@@ -91,35 +73,4 @@ function toTerm(typed: readonly string[], same: readonly string[][], forms: Word
     same: same.map((way) => way.join(' ')),
     ways: [typed.map(toWord), ...others],
   };
-}
-
-/** Whether a word of a text is one of those looked for. */
-export function matchesWord(
-  word: string,
-  { exact, beginnings }: SearchWord,
-  { stems, fold }: WordForms,
-): boolean {
-  const folded = fold(word);
-  if (exact.includes(folded) || stems(word).some((stem) => exact.includes(stem))) return true;
-  return beginnings.some((beginning) => folded.startsWith(beginning));
-}
-
-/**
- * A term in FTS5's query language. Forms consist of letters and digits only: nothing that a visitor types reaches the
- * query as an operator.
- */
-export const toMatch = ({ ways }: SearchTerm): string =>
-  `(${ways.flatMap((way, index) => toWayMatch(way, index === 0)).join(' OR ')})`;
-
-function toWayMatch(way: readonly SearchWord[], isTyped: boolean): string[] {
-  const [first, ...others] = way;
-  if (!first) return [];
-  // Texts have the first form of each word, which is its stem.
-  if (others.length > 0)
-    return [`NEAR(${way.map(({ exact }) => `"${exact[0]}"`).join(' ')}, ${MAX_DISTANCE})`];
-  return [
-    ...first.exact.map((form) => `"${form}"`),
-    ...first.beginnings.map((form) => `"${form}" *`),
-    ...(isTyped ? [`boat : "${first.folded}" *`] : []),
-  ];
 }
