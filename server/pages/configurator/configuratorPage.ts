@@ -11,6 +11,9 @@ import { parseConfiguration } from './parseConfiguration.ts';
 type Group = Configurator['groups'][number];
 type Option = Group['options'][number];
 
+/** Groups whose options cost nothing: of the others packs have prices of their own, and a country its VAT. */
+const INCLUDED: readonly Group['name'][] = ['hull', 'sail', 'cabins'];
+
 /** The configurator (behaviour §2.11): choices of the brand file, and the models of the ranges. It has no node. */
 export const configuratorPage: PageBuilder = async (request) => {
   const { brand, query, route, text } = request;
@@ -18,27 +21,7 @@ export const configuratorPage: PageBuilder = async (request) => {
   if (!options) return undefined;
   const { locale, canonicalPath: path } = route;
   const boats = await loadBoats(options, request);
-  const model = boats.find(({ value }) => value === query.get('model'));
-  const all = toGroups(options, boats, request);
-  const chosen = new URLSearchParams(parseConfiguration(query, options));
-  // Drops what the boat does not have; without one in the address the first is shown.
-  const boat = (model ?? boats[0])?.value;
-  const fits = ({ boats: having }: Option) => boat === undefined || (having?.includes(boat) ?? true);
-  for (const { name, options: some } of all) {
-    const values = chosen.getAll(name);
-    chosen.delete(name);
-    for (const option of some)
-      if (values.includes(option.value) && fits(option)) chosen.append(name, option.value);
-  }
-  if (model) chosen.set('model', model.value);
-  const groups = all.map((group) => ({
-    ...group,
-    options: group.options.map((option) => {
-      const isFirst = group.name !== 'pack' && !chosen.has(group.name) && option === group.options.find(fits);
-      const isChosen = isFirst || chosen.getAll(group.name).includes(option.value);
-      return isChosen ? { ...option, isChosen } : option;
-    }),
-  }));
+  const { groups, understood } = choose(toGroups(options, boats, request), query, options);
   const props: Configurator = {
     heading: text('configurator.heading'),
     text: text('configurator.text'),
@@ -50,8 +33,6 @@ export const configuratorPage: PageBuilder = async (request) => {
     brochure: buildPath(locale, 'brochure'),
     withoutBrochure: boats.flatMap(({ value, hasBrochure }) => (hasBrochure ? [] : [value])),
   };
-  const inOrder = groups.flatMap(({ name }) => chosen.getAll(name).map((value) => [name, value]));
-  const understood = `${new URLSearchParams(inOrder)}`;
   const label = text('configurator.title');
   const draft = createSitePageDraft(request, {
     kind: 'configurator',
@@ -68,6 +49,38 @@ export const configuratorPage: PageBuilder = async (request) => {
   return { type: 'page', draft, query: understood && `?${understood}` };
 };
 
+/**
+ * The groups with what the address chooses, and that as a query. Drops what the boat does not have; without one in the
+ * address the first is shown. Where nothing is chosen, the first option that fits is; of packs none.
+ */
+function choose(
+  all: readonly Group[],
+  query: URLSearchParams,
+  options: ConfiguratorOptions,
+): { groups: Group[]; understood: string } {
+  const models = all.find(({ name }) => name === 'model')?.options ?? [];
+  const model = models.find(({ value }) => value === query.get('model'));
+  const boat = (model ?? models[0])?.value;
+  const fits = ({ boats: having }: Option) => boat === undefined || (having?.includes(boat) ?? true);
+  const asked = new URLSearchParams(parseConfiguration(query, options));
+  if (model) asked.set('model', model.value);
+  const chosen = all.map((group) => {
+    const values = asked.getAll(group.name);
+    return group.options.filter((option) => values.includes(option.value) && fits(option));
+  });
+  const groups = all.map((group, index) => {
+    const own = chosen[index] ?? [];
+    const first = own.length === 0 && group.name !== 'pack' ? group.options.find(fits) : undefined;
+    const isChosen = (option: Option) => option === first || own.includes(option);
+    return {
+      ...group,
+      options: group.options.map((option) => (isChosen(option) ? { ...option, isChosen: true } : option)),
+    };
+  });
+  const inOrder = all.flatMap(({ name }, index) => (chosen[index] ?? []).map(({ value }) => [name, value]));
+  return { groups, understood: `${new URLSearchParams(inOrder)}` };
+}
+
 /** All choices; cabins and packs with the boats that have them. */
 function toGroups(
   options: ConfiguratorOptions,
@@ -82,12 +95,12 @@ function toGroups(
     return boats.filter(draws).map((boat) => boat.value);
   };
   const hasPrices = boats.some(({ prices }) => prices);
-  const others = configuratorGroups(options, new URLSearchParams(), locale, text).map((group) => ({
+  // Without prices there is no VAT to choose.
+  const { vat: _vat, ...withoutVat } = options;
+  const offered = hasPrices ? options : withoutVat;
+  const others = configuratorGroups(offered, new URLSearchParams(), locale, text).map((group) => ({
     ...group,
-    // Of these groups packs alone have prices; where the boat goes has another.
-    ...(hasPrices &&
-      group.name !== 'pack' &&
-      group.name !== 'delivery' && { note: text('configurator.included') }),
+    ...(hasPrices && INCLUDED.includes(group.name) && { note: text('configurator.included') }),
     options: group.options
       .map((option) => ({
         ...option,
@@ -96,10 +109,6 @@ function toGroups(
       .filter(({ boats: having }) => having?.length !== 0),
   }));
   const models = boats.map(({ hasBrochure: _has, ...boat }) => boat);
-  const groups: Group[] = [
-    { name: 'model', label: text('configurator.model'), options: models },
-    // Without prices there is no VAT to choose.
-    ...others.filter(({ name }) => hasPrices || name !== 'delivery'),
-  ];
+  const groups: Group[] = [{ name: 'model', label: text('configurator.model'), options: models }, ...others];
   return groups.filter(({ options: some }) => some.length > 0);
 }
