@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPage } from '../../../../server/pages/buildPage.ts';
-import { joinRows } from '../../../../server/pages/compare/comparePage.ts';
+import { joinRows } from '../../../../server/pages/compare/loadTable.ts';
 import { withoutServices } from '../../../../server/pages/withoutServices.ts';
 import type { Content } from '../../../../server/services/content/Content.ts';
 import { demoBrand } from '../../../demoBrand.ts';

@@ -1,0 +1,73 @@
+import type { CompareSpecifications } from '../../../schemas/blocks/compare-specifications.ts';
+import type { RangeProduct } from '../../../schemas/entities/range.ts';
+import { isRecord } from '../../../schemas/isRecord.ts';
+import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
+import { loadModelBlocks } from '../models/loadModelBlocks.ts';
+import { deliveryYear, offerPrice } from '../models/offerPrice.ts';
+import type { PageRequest } from '../PageBuilder.ts';
+import { toBoatLinks } from '../pageActions.ts';
+
+type Column = CompareSpecifications['products'][number];
+
+/** Values of one model by label, in the editor's order. */
+type Specifications = ReadonlyMap<string, string>;
+
+/** The tables on the pages of some models, joined. Models are drawn where the measures of all are known. */
+export async function loadTable(
+  models: readonly RangeProduct[],
+  request: PageRequest,
+): Promise<Pick<CompareSpecifications, 'products' | 'rows'>> {
+  const isDrawn = models.every(({ profile }) => profile);
+  const columns = await Promise.all(models.map((model) => loadColumn(model, isDrawn, request)));
+  return {
+    products: columns.map(({ product }) => product),
+    rows: joinRows(columns.map(({ specifications }) => specifications)),
+  };
+}
+
+/** A model with what its own page says: its table by label, below price and next delivery, and where it leads. */
+async function loadColumn(model: RangeProduct, isDrawn: boolean, request: PageRequest) {
+  const { title, url, menuImage, sliderImage, profile } = model;
+  const blocks = await loadModelBlocks(model, request);
+  const table = blocks.find(
+    ({ type, props }) =>
+      type === 'compare-specifications' && Array.isArray(props.products) && props.products.length < 2,
+  );
+  const rows: unknown[] = Array.isArray(table?.props.rows) ? table.props.rows : [];
+  const price = offerPrice(blocks, request);
+  const delivery = deliveryYear(blocks);
+  const specifications: Specifications = new Map([
+    ...(price ? [[request.text('compare.price'), price] as const] : []),
+    ...(delivery ? [[request.text('compare.delivery'), delivery] as const] : []),
+    ...rows.flatMap((row) => {
+      const { label, values } = isRecord(row) ? row : {};
+      const value = Array.isArray(values) ? values[0] : undefined;
+      return typeof label === 'string' && typeof value === 'string' ? [[label, value] as const] : [];
+    }),
+  ]);
+  const links = toBoatLinks(model, blocks, request);
+  const product = withoutUndefined<Column>({
+    title,
+    url,
+    ...(isDrawn ? { profile } : { image: menuImage ?? sliderImage }),
+    ...(links.length > 0 && { links }),
+  });
+  return { product, specifications };
+}
+
+/**
+ * One row for each label, with a value for each model; empty where a model has none. A label that only a later model
+ * has stands behind the one it follows there.
+ */
+export function joinRows(models: readonly Specifications[]): CompareSpecifications['rows'] {
+  const labels: string[] = [];
+  for (const model of models) {
+    let place = 0;
+    for (const label of model.keys()) {
+      const known = labels.indexOf(label);
+      if (known < 0) labels.splice(place, 0, label);
+      place = (known < 0 ? place : known) + 1;
+    }
+  }
+  return labels.map((label) => ({ label, values: models.map((model) => model.get(label) ?? '') }));
+}
