@@ -7,9 +7,9 @@ import type { Link } from '../../schemas/parts/link.ts';
 import type { ProductNode, RawBlock } from '../services/content/Content.ts';
 import { contentPage } from './contentPage.ts';
 import { boatValue, hasBrochure, hidesBrochure } from './forms/boatChoices.ts';
+import { boatQuery, withBoatBar, withPacks } from './models/boatLinks.ts';
 import { offerWords } from './models/offerPrice.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
-import { boatQuery, withBoatBar, withPacks } from './pageActions.ts';
 
 /** A boat: breadcrumb home, range, model; analytics with model, segment and business unit (behaviour §2.3). */
 export function modelPage(node: ProductNode, request: PageRequest): PageDraft {

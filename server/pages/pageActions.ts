@@ -1,17 +1,8 @@
 import { buildPath } from '../../locales/buildPath.ts';
-import { createMemo } from '../../memo/createMemo.ts';
 import type { Brand } from '../../schemas/brand.ts';
-import type { RangeProduct } from '../../schemas/entities/range.ts';
 import type { Block, Page } from '../../schemas/page.ts';
-import type { Link } from '../../schemas/parts/link.ts';
 import { isFormBlock } from '../leads/PageForm.ts';
-import type { RawBlock } from '../services/content/Content.ts';
-import { fittingPacks } from './configurator/loadBoats.ts';
-import { boatValue, hasBrochure, hidesBrochure } from './forms/boatChoices.ts';
-import type { PageRequest } from './PageBuilder.ts';
-
-/** Preselects a boat in the configurator and in forms. */
-export const boatQuery = (title: string): string => `?${new URLSearchParams({ model: boatValue(title) })}`;
+import { boatQuery } from './models/boatLinks.ts';
 
 /** Whether a block is a place that the actions lead to. */
 const isDestination = (block: Block): boolean => block.type === 'locator' || isFormBlock(block);
@@ -41,94 +32,4 @@ export function pageActions(
     ...(!lacksBrochure && { brochure: buildPath(locale, 'brochure') + query }),
     dealer: buildPath(locale, 'dealers-map'),
   };
-}
-
-const LABELS = {
-  configure: 'actions.configure',
-  'sea-trial': 'actions.trial',
-  brochure: 'actions.brochure',
-} as const;
-
-/** A link to a page that begins with one boat chosen. */
-const boatLink = (
-  page: keyof typeof LABELS,
-  title: string,
-  { route: { locale }, text }: Pick<PageRequest, 'route' | 'text'>,
-): Link => ({ url: buildPath(locale, page) + boatQuery(title), label: text(LABELS[page]) });
-
-/** Where one boat leads from a list of several (behaviour §2.12): only what there is for her. */
-export function toBoatLinks(
-  model: Pick<RangeProduct, 'title' | 'salesforceId' | 'brochureAvailable'>,
-  blocks: readonly RawBlock[],
-  request: Pick<PageRequest, 'route' | 'brand' | 'text'>,
-): Link[] {
-  const { title, salesforceId } = model;
-  const { configurator, homePort } = request.brand;
-  // A form offers the boats that the sales system knows.
-  const isOffered = salesforceId !== undefined;
-  return [
-    configurator && boatLink('configure', title, request),
-    homePort && isOffered && boatLink('sea-trial', title, request),
-    isOffered && hasBrochure(model, hidesBrochure(blocks)) && boatLink('brochure', title, request),
-  ]
-    .filter((found) => typeof found === 'object')
-    .map((link) => ({ ...link, ariaLabel: `${link.label}: ${title}` }));
-}
-
-/** The same block for as long as it says the same, so that it is validated once. */
-const bars = createMemo<RawBlock>();
-const offers = createMemo<RawBlock>();
-
-/**
- * The blocks of a model's page with its name, price and actions, which wider screens keep at the top (behaviour §3.9):
- * in the editor's anchors menu if there is one, else in one of the page's own below the introduction.
- */
-export function withBoatBar(
-  blocks: readonly RawBlock[],
-  title: string,
-  request: PageRequest,
-  hasBrochure: boolean,
-): RawBlock[] {
-  const { configurator, homePort } = request.brand;
-  const links = [
-    configurator && boatLink('configure', title, request),
-    !configurator && hasBrochure && boatLink('brochure', title, request),
-    homePort && boatLink('sea-trial', title, request),
-  ].filter((found) => typeof found === 'object');
-  const menu = blocks.find(({ type }) => type === 'anchors-menu');
-  const hero = blocks.find(({ type }) => type === 'product-hero');
-  const above = blocks.find(({ type }) => type === 'product-introduction') ?? hero;
-  const beside = menu ?? above;
-  if (!beside || links.length === 0) return [...blocks];
-  const { price } = hero?.props ?? {};
-  const boat = { name: title, ...(typeof price === 'string' && { price }), links };
-  const bar = bars(beside, JSON.stringify(boat), () =>
-    menu
-      ? { ...menu, props: { ...menu.props, boat } }
-      : { id: 'boat-bar', type: 'anchors-menu', props: { items: [], boat } },
-  );
-  return menu
-    ? blocks.map((block) => (block === menu ? bar : block))
-    : blocks.toSpliced(blocks.indexOf(beside) + 1, 0, bar);
-}
-
-/** The offer with the packs of the configurator for the model, and a link to put the model together there. */
-export function withPacks(
-  block: RawBlock,
-  title: string,
-  given: readonly RawBlock[],
-  request: PageRequest,
-): RawBlock {
-  const { brand, text } = request;
-  if (block.type !== 'offer' || !brand.configurator) return block;
-  const packs = fittingPacks(brand.configurator.packs, given, title, request).map(
-    ({ name, text: contents, price }) => ({ name, ...(contents && { text: contents }), price }),
-  );
-  const configureLink = {
-    ...boatLink('configure', title, request),
-    // The brand is known here: "your 46".
-    label: text('offer.configure', { boat: title.replace(`${brand.name} `, '') }),
-  };
-  const added = { ...(packs.length > 0 && { packs }), configureLink };
-  return offers(block, JSON.stringify(added), () => ({ ...block, props: { ...block.props, ...added } }));
 }

@@ -2,10 +2,10 @@ import type { CompareSpecifications } from '../../../schemas/blocks/compare-spec
 import type { RangeProduct } from '../../../schemas/entities/range.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
+import { toBoatLinks } from '../models/boatLinks.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
 import { deliveryYear, offerPrice } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
-import { toBoatLinks } from '../pageActions.ts';
 
 type Column = CompareSpecifications['products'][number];
 

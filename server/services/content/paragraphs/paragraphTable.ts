@@ -7,9 +7,33 @@ import { heroParagraphs } from './heroParagraphs.ts';
 import { itemParagraphs } from './itemParagraphs.ts';
 import { mediaParagraphs } from './mediaParagraphs.ts';
 import { modelParagraphs } from './modelParagraphs.ts';
-import type { Paragraph } from './Paragraph.ts';
+import type { Paragraph, Paragraphs } from './Paragraph.ts';
 import { createPlainParagraph, plainParagraphs } from './plainParagraphs.ts';
-import { textParagraphs } from './textParagraphs.ts';
+
+/** What belongs to no other group: places on the page, and the form. */
+const otherParagraphs = {
+  anchor: {
+    include: [],
+    toProps: (paragraph) => ({
+      id: paragraph.sharedText('field_anchor_id'),
+      label: paragraph.text('field_label'),
+    }),
+  },
+  /** Its entries are the valid anchors of the page, known only after validation (server/pages/withAnchors.ts). */
+  'anchors-menu': {
+    include: [],
+    toProps: (paragraph) => ({ label: paragraph.text('field_label'), items: [] }),
+  },
+  'contact-form': {
+    include: [],
+    toProps: (paragraph) => ({
+      heading: paragraph.text('field_heading'),
+      text: paragraph.html('field_text'),
+      dealerName: paragraph.sharedText('field_dealer_name'),
+      dealerEmail: paragraph.sharedText('field_dealer_email'),
+    }),
+  },
+} satisfies Paragraphs;
 
 const byBlockType: Readonly<Record<string, Paragraph>> = {
   ...articleParagraphs,
@@ -18,7 +42,7 @@ const byBlockType: Readonly<Record<string, Paragraph>> = {
   ...mediaParagraphs,
   ...modelParagraphs,
   ...plainParagraphs,
-  ...textParagraphs,
+  ...otherParagraphs,
 };
 
 const toBundle = (type: string): string => type.replaceAll('-', '_');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withBoatBar } from '../../../../server/pages/pageActions.ts';
+import { withBoatBar } from '../../../../server/pages/models/boatLinks.ts';
 import type { Content } from '../../../../server/services/content/Content.ts';
 import { startDemoContent } from '../../routes/demoContent.ts';
 import { getBlockProps, pageAt } from '../pageAt.ts';
