@@ -1,12 +1,12 @@
 import type { Locale } from '../../../locales/locales.ts';
 import { nearestName } from '../../../renderer/src/problems.ts';
 import { createExcerpt } from './createExcerpt.ts';
-import { createSearchTable, type Slice } from './createSearchTable.ts';
+import { createSearchTable, type SearchTable, type Slice } from './createSearchTable.ts';
 import { createSearchWords, type SameWords } from './createSearchWords.ts';
 import { parseTerms, type SearchTerm, type SearchWord } from './parseTerms.ts';
 import type { Findings, FoundPage, IndexedPage, Suggestion } from './SiteSearch.ts';
 import { toQuery } from './toQuery.ts';
-import { createWordForms, wordsIn } from './wordForms.ts';
+import { createWordForms, type WordForms, wordsIn } from './wordForms.ts';
 
 /** The pages of one language, in the memory of this process. */
 export interface LanguageIndex {
@@ -43,40 +43,15 @@ export function createLanguageIndex(locale: Locale, sameWords?: SameWords): Lang
   const forms = createWordForms(locale);
   const searchWords = createSearchWords(locale, forms, sameWords);
   const table = createSearchTable(forms);
-  /** Folded words as a page writes them. */
-  const written = new Map<string, string>();
+  const corrector = createCorrector(forms, table);
 
   const count = (terms: readonly SearchTerm[], joint: 'AND' | 'OR'): number =>
     terms.length > 0 ? table.count(toQuery(terms, joint)) : 0;
 
-  /** A word of the pages that was probably meant; undefined for figures, and where none is near. */
-  const correct = (word: string): string | undefined => {
-    const folded = forms.fold(word);
-    const { length } = folded;
-    if (length < SHORTEST_MISSPELT || /\p{N}/u.test(folded)) return undefined;
-    const near = nearestName(folded, table.words(length - 2, length + 2));
-    return near === undefined ? undefined : (written.get(near) ?? near);
-  };
-  /** The same text with other words for those that no page has; undefined without any. */
-  const correctText = (text: string, missing: readonly SearchTerm[]): string | undefined => {
-    const better = new Map(
-      missing.flatMap(({ typed, same }) => {
-        const found = same.length > 0 ? undefined : correct(typed);
-        return found === undefined ? [] : [[typed, found] as const];
-      }),
-    );
-    if (better.size === 0) return undefined;
-    return wordsIn(text)
-      .map(({ word, start, end }) => better.get(word) ?? text.slice(start, end))
-      .join(' ');
-  };
-
   return {
     put(page) {
       table.put(page);
-      for (const { word } of wordsIn(`${page.title} ${page.description} ${page.text}`)) {
-        written.set(forms.fold(word), word);
-      }
+      corrector.learn(`${page.title} ${page.description} ${page.text}`);
     },
     remove: table.remove,
     find(text, slice) {
@@ -90,7 +65,7 @@ export function createLanguageIndex(locale: Locale, sameWords?: SameWords): Lang
       const most = table.size() * COMMON;
       const telling = counted.flatMap(({ term, pages }) => (pages <= most ? [term] : []));
       const missing = counted.flatMap(({ term, pages }) => (pages === 0 ? [term] : []));
-      const correction = correctText(text, missing);
+      const correction = corrector.correct(text, missing);
       const total = count(telling, 'OR');
       const pages = total > 0 ? table.find(toQuery(telling, 'OR'), [text], slice) : [];
       return {
@@ -125,3 +100,35 @@ const toSuggestion = ({ path, kind, title, section, image }: IndexedPage): Sugge
   ...(section !== undefined && { section }),
   ...(image && { image }),
 });
+
+/** Replaces words that no page has by those that were probably meant. */
+function createCorrector({ fold }: WordForms, table: Pick<SearchTable, 'words'>) {
+  /** Folded words as a page writes them. */
+  const written = new Map<string, string>();
+  /** Undefined for figures, and where no word is near. */
+  const correctWord = (word: string): string | undefined => {
+    const folded = fold(word);
+    const { length } = folded;
+    if (length < SHORTEST_MISSPELT || /\p{N}/u.test(folded)) return undefined;
+    const near = nearestName(folded, table.words(length - 2, length + 2));
+    return near === undefined ? undefined : (written.get(near) ?? near);
+  };
+  return {
+    learn(text: string): void {
+      for (const { word } of wordsIn(text)) written.set(fold(word), word);
+    },
+    /** The same text with other words for the missing ones; undefined where none is near. */
+    correct(text: string, missing: readonly SearchTerm[]): string | undefined {
+      const better = new Map(
+        missing.flatMap(({ typed, same }) => {
+          const found = same.length > 0 ? undefined : correctWord(typed);
+          return found === undefined ? [] : [[typed, found] as const];
+        }),
+      );
+      if (better.size === 0) return undefined;
+      return wordsIn(text)
+        .map(({ word, start, end }) => better.get(word) ?? text.slice(start, end))
+        .join(' ');
+    },
+  };
+}
