@@ -31,7 +31,7 @@ export function createTrialCalendar(
   // The notice may have run out since the request.
   if (!found || (found.closed && found.closed !== 'notice')) return undefined;
   const text = translate(locale, brand);
-  const list = new Intl.ListFormat(LOCALES[locale].tag);
+  const list = new Intl.ListFormat(LOCALES[locale].formats);
   const { name: port } = homePort;
   const { telephone, email } = brand.contact;
   const calendar = ical({ prodId: { company: brand.name, product: 'bridgedeck' } });

@@ -1,5 +1,6 @@
 import express from 'express';
 import { expect, test } from 'vitest';
+import { createTrialCalendar } from '../../../server/pages/sea-trial/createTrialCalendar.ts';
 import { withoutServices } from '../../../server/pages/withoutServices.ts';
 import { calendarRouter } from '../../../server/routes/calendarRouter.ts';
 import { demoBrand } from '../../demoBrand.ts';
@@ -61,6 +62,16 @@ test('a day of a sea trial: all day, requested, in the language of its page, wit
   expect(unfolded).toContain('LOCATION:Le quai du chantier\\, 3 quai des Marées');
   // Still there when the notice of two days has run out.
   expect((await answerTo('/sea-trial.ics?day=2026-12-03')).status).toBe(200);
+});
+
+test('a day of a sea trial: three boats are listed in British English', () => {
+  const { homePort } = demoBrand;
+  if (!homePort) throw new Error('The demo has no home port');
+  const calendar = createTrialCalendar('2026-12-05', {
+    ...{ homePort, brand: demoBrand, locale: 'en', boats: ['Estran 42', 'Estran 46', 'Estran 50'] },
+    ...{ siteUrl: 'https://estran.example', path: '/sea-trial', now: NOW },
+  });
+  expect(calendar?.replace(/\r\n /g, '')).toMatch(/^SUMMARY:.*Estran 42\\, Estran 46 and Estran 50\r?$/m);
 });
 
 test.each([
