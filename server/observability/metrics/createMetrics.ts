@@ -29,6 +29,8 @@ export interface Metrics {
 }
 
 const CALL_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** There from the start: `increase()` of Prometheus does not see a counter that begins with 1. */
+const LEAD_OUTCOMES = ['accepted', 'refused', 'failed', 'delivered', 'delayed', 'dead', 'erased'];
 
 /**
  * Counts events of this process. Labels are the site's own words, never input: the number of series is bounded, and
@@ -80,6 +82,7 @@ export function createMetrics(circuits: Record<string, Circuit>): Metrics {
     labelNames: ['outcome'] as const,
     registers,
   });
+  for (const outcome of LEAD_OUTCOMES) leads.inc({ outcome }, 0);
 
   const countVisit = createVisitMetrics(registry);
   const ends = [

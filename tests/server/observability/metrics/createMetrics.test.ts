@@ -40,6 +40,7 @@ describe('createMetrics', () => {
     expect(text).toContain('blocks_dropped_total 1');
     expect(text).toContain('content_faults_total{event="block-dropped"} 2');
     expect(text).toContain('leads_total{outcome="accepted"} 1');
+    expect(text).toContain('leads_total{outcome="dead"} 0');
     expect(text).not.toContain('target');
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
     expect(text).toMatch(/^process_resident_memory_bytes /m);
