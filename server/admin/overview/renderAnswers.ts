@@ -45,6 +45,10 @@ export async function renderAnswers({ history, leads }: AnswerSources): Promise<
       ? 'none left out in nine days'
       : html`left out since ${momentTag(Math.min(...drops.map(({ first }) => first)))}, last
         ${momentTag(Math.max(...drops.map(({ last }) => last)))} (<span data-zone>UTC</span>), for ${some(drops.length, 'reason', 'reasons')}`;
+  const refused = history
+    .problems(now - DAY, now)
+    .filter(({ event }) => event === 'lead-failed')
+    .reduce((sum, { count }) => sum + count, 0);
   const answers: [address: string, name: string, answer: Html | string][] = [
     [
       `${addresses.requests}?status=5xx&since=1d`,
@@ -58,6 +62,16 @@ export async function renderAnswers({ history, leads }: AnswerSources): Promise<
     ],
     ...(mayOpen(addresses.leads)
       ? [[addresses.leads, 'Leads', await sayLeads(leads)] satisfies [string, string, string]]
+      : []),
+    // No lead came of them: nothing under Leads would say so.
+    ...(refused > 0
+      ? [
+          [
+            `${addresses.problems}?text=lead-failed`,
+            'Forms',
+            `${some(refused, 'form', 'forms')} could not be stored in the last day, and the visitors were asked to try again`,
+          ] satisfies [string, string, string],
+        ]
       : []),
     [`${addresses.problems}?text=block-dropped`, 'Blocks', dropped],
   ];

@@ -239,6 +239,7 @@ describe('the request inspector', () => {
     expect(page).toMatch(/ Errors : no request failed in the last day\. /);
     expect(page).toMatch(/ Slow pages : (no|\d+) requests? took longer than 0\.5 s in the last day\. /);
     expect(page).toContain(' Leads : every one has arrived. ');
+    expect(page).not.toContain(' Forms : ');
     expect(page).toContain(' Blocks : none left out in nine days. ');
     expect(text(await read('/?until=2026-01-01T00:00:00Z'))).not.toContain('in the last day');
   });
