@@ -13,5 +13,8 @@ export function tellAudit(
   const request = currentRequest();
   if (!request || references.length === 0) return;
   const who = request.colleague?.name ?? 'nobody signed in';
-  request.log.info({ event: 'audit', act, who, references }, `${who} ${act} ${references.length} leads`);
+  request.log.info(
+    { event: 'audit', act, who, references },
+    `${who} ${act} ${references.length} ${references.length === 1 ? 'lead' : 'leads'}`,
+  );
 }

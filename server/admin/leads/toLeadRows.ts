@@ -30,6 +30,7 @@ export const toLeadRows = ({ reference, received_at, kind, locale, deliveries }:
     locale,
     nameTarget(target),
     STATES[status],
-    attempts,
+    // Stored are the tries that failed.
+    status === 'delivered' ? attempts + 1 : attempts,
     status === 'delivered' || reason === null ? undefined : withoutAddress(reason),
   ]);

@@ -381,6 +381,8 @@ describe('the request inspector', () => {
     }
     expect(await read('/slow/export.csv?slower=0')).toMatch(/\n\/en\/slow-one,[\d.]+,/);
     const leads = await read('/leads/export.csv?status=all');
+    expect(leads).toMatch(/,delivered,1,\r/);
+    expect(leads).not.toMatch(/,delivered,0,/);
     expect(leads).toMatch(/\nEST-\w{4}-\w{4},[^,]+,Order of brochures,/);
     expect(leads).not.toMatch(/Goff|example\.com/i);
     const exported = files()
