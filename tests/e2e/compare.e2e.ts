@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/compare?boats=estran-42,estran-46');
     const architect = page.getByRole('row', { name: /^Naval architect/ });
-    const toggle = page.getByLabel('Only differences');
+    const toggle = page.getByLabel('Differences only');
     await expect(architect).toBeVisible();
     await toggle.check();
     await expect(architect).toBeHidden();
@@ -151,7 +151,7 @@ test('five boats ticked: without scripts the page names those it leaves out, wit
 test('a link beside the drawing leads past it to the figures', async ({ page }) => {
   await page.setViewportSize(viewports.laptop);
   await openPage(page, '/compare?boats=estran-42,estran-46,estran-60');
-  await page.getByRole('link', { name: 'To the figures' }).click();
+  await page.getByRole('link', { name: 'See the figures' }).click();
   await expect(page.getByRole('row', { name: /^Next delivery/ })).toBeInViewport();
 });
 
