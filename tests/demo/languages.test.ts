@@ -15,6 +15,11 @@ it.each(files)('%s has every text in all languages', (file) => {
   expect(missingLanguages(file, content)).toEqual([]);
 });
 
+it.each(files)('%s breaks no French line between a word and its colon or mark', (file) => {
+  const lines = readFileSync(`demo/content/${file}`, 'utf8').split('\n');
+  expect(lines.filter((line) => /^\s*(- )?fr: .*( [:;!?»](?=[\s<"]|$)|« )/.test(line))).toEqual([]);
+});
+
 it('a missing text: file, path and language are named', () => {
   const content = parse(`
 title: { en: a, fr: b, de: c, es: d, it: e, pt: f }

@@ -82,6 +82,11 @@ describe.each(LOCALE_CODES)('the %s catalogue', (locale) => {
   });
 });
 
+it('no French line breaks between a word and its colon, question mark or guillemet', () => {
+  const texts = Object.values(catalogue('fr'));
+  expect(texts.filter((text) => / [:;!?»](?=\s|$)|« /.test(text))).toEqual([]);
+});
+
 describe('the texts of the specification', () => {
   it('are in the English catalogue word for word', () => {
     expect(english).toMatchObject({

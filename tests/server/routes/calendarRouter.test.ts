@@ -52,7 +52,7 @@ test('a day of a sea trial: all day, requested, in the language of its page, wit
   expect(text.split('\r\n')).toEqual(
     expect.arrayContaining([
       'DTSTART;VALUE=DATE:20261205',
-      'SUMMARY:Essai en mer demandé : Estran',
+      'SUMMARY:Essai en mer demandé\u00a0: Estran',
       'STATUS:TENTATIVE',
       'UID:sea-trial-2026-12-05@estran.example',
     ]),
