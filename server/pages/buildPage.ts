@@ -10,6 +10,7 @@ import { finalizePage } from './finalizePage.ts';
 import { boatValue } from './forms/boatChoices.ts';
 import { getPageBuilder } from './getPageBuilder.ts';
 import { isPersonal, knownQuery, sharedQuery } from './knownQuery.ts';
+import { withBoatsInMenu } from './models/withBoatsInMenu.ts';
 import type { PageRedirect, PageServices } from './PageBuilder.ts';
 
 /** Parses the address, and logs its route. */
@@ -55,9 +56,10 @@ async function buildRoute(
 ): Promise<Page | PageRedirect> {
   const build = getPageBuilder(route.name);
   const known = knownQuery(route.name, query);
+  const request = createPageRequest(route, services, known, geocoder);
   const [answer, menus] = await Promise.all([
-    build(createPageRequest(route, services, known, geocoder)),
-    services.content.menus(route.locale),
+    build(request),
+    services.content.menus(route.locale).then((lists) => withBoatsInMenu(lists, request)),
   ]);
   if (!answer) throw new NotFoundError();
   if (answer.type === 'redirect') return answer;
