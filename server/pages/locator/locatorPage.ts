@@ -13,6 +13,8 @@ import { toView } from './toView.ts';
 
 /** Results on a page: more than a screen shows, and not too many for a phone. */
 const RESULTS = 20;
+/** Of a country, which is looked through as a whole; a larger one has pages like any list. */
+const IN_COUNTRY = 60;
 /** Of a list by distance: at first, then with each "Show more", and how often there may be more. */
 const NEAREST = 10;
 const MORE = 40;
@@ -40,9 +42,10 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
     }
 
     const place = found.entries.findIndex(({ accountId }) => accountId === found.selected);
+    const size = asked.type === 'country' && found.entries.length <= IN_COUNTRY ? IN_COUNTRY : RESULTS;
     const slice = found.isNear
       ? nearestSlice(found.entries, Math.max(pageNumber(query), 1 + Math.ceil((place + 1 - NEAREST) / MORE)))
-      : paginate(found.entries, place < 0 ? pageNumber(query) : Math.floor(place / RESULTS) + 1, RESULTS);
+      : paginate(found.entries, place < 0 ? pageNumber(query) : Math.floor(place / size) + 1, size);
     const { page } = slice;
     const block = locatorBlock(found, {
       request,

@@ -26,6 +26,20 @@ describe('a long list', () => {
     expect(pages.flat()).toEqual(Array.from({ length: 95 }, (_, index) => `A-${index}`));
   });
 
+  it('a country of 60: all on one page; of 61: 20 on a page', async () => {
+    const inFrance = async (count: number) => {
+      const dealers = listing(
+        Array.from({ length: count }, (_, index) =>
+          aDealer({ accountId: `A-${index}`, label: `Dealer ${index}`, billingCountryCode: 'FR' }),
+        ),
+      );
+      const { results, pagination } = await locatorAt(site.content, '/dealers?country=fr', { dealers });
+      return [results.length, pagination?.pages.length];
+    };
+    expect(await inFrance(60)).toEqual([60, undefined]);
+    expect(await inFrance(61)).toEqual([20, 3]);
+  });
+
   it('by distance: ten, then forty more with each page, the chosen one included', async () => {
     const at = async (query: string) => {
       const { results, resultsLabel, moreUrl, pagination } = await long(`/dealers?near=1,1${query}`);
