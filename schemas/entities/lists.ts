@@ -7,6 +7,12 @@ export interface PageLists {
   footer: { footerLeft: MenuItem[]; footerRight: MenuItem[] };
 }
 
+/** Empty menus: where they cannot be loaded, or are not shown. */
+export const emptyLists: PageLists = {
+  header: { menu: [], utils: [] },
+  footer: { footerLeft: [], footerRight: [] },
+};
+
 const menu = { type: 'array', items: { $ref: 'menu-item' } } as const;
 
 /** Menu items are recursive, so the type above is written by hand. */

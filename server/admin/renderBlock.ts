@@ -1,10 +1,10 @@
 import type { Locale } from '../../locales/locales.ts';
 import type { DroppedBlock } from '../../renderer/src/validate.ts';
 import { blockVersion } from '../../schemas/blockMigrations.ts';
+import { emptyLists } from '../../schemas/entities/lists.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import type { Page } from '../../schemas/page.ts';
 import { validatePage } from '../../site/frame/validatePage.ts';
-import { emptyLists } from '../pages/emptyLists.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { renderDocument } from '../pages/renderHtml.ts';
 import { toPageBrand } from '../pages/toPageBrand.ts';

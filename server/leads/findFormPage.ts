@@ -1,11 +1,11 @@
 import { parsePath } from '../../locales/parsePath.ts';
+import { emptyLists } from '../../schemas/entities/lists.ts';
 import type { Page } from '../../schemas/page.ts';
 import { OTHERS } from '../../site/forms/FormValues.ts';
 import { NotFoundError, UpstreamError } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { buildPage } from '../pages/buildPage.ts';
 import { createPageRequest } from '../pages/createPageRequest.ts';
-import { emptyLists } from '../pages/emptyLists.ts';
 import { finalizePage } from '../pages/finalizePage.ts';
 import { getPageBuilder } from '../pages/getPageBuilder.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { homePath } from '../../locales/sitePath.ts';
+import { emptyLists } from '../../schemas/entities/lists.ts';
 import type { Page } from '../../schemas/page.ts';
-import { emptyLists } from '../../server/pages/emptyLists.ts';
 import { Head } from '../../site/frame/Head.tsx';
 
 const page: Page = {

@@ -1,11 +1,11 @@
 import { createPageValidator } from '../../renderer/src/validate.ts';
 import { blockMigrations, blockVersion } from '../../schemas/blockMigrations.ts';
+import { emptyLists } from '../../schemas/entities/lists.ts';
 import { menuItemSchema } from '../../schemas/entities/menu.ts';
 import { blockSchemas } from '../../schemas/index.ts';
 import { isRecord } from '../../schemas/isRecord.ts';
 import { pageSchema } from '../../schemas/page.ts';
 import { pageSchemas } from '../../schemas/pageSchemas.ts';
-import { emptyLists } from '../../server/pages/emptyLists.ts';
 import { toPageJson } from '../../server/pages/validateDraft.ts';
 import { breaking, type Keywords, type SchemaChange, safe } from './compareProperties.ts';
 import { compareSchemas } from './compareSchemas.ts';

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { emptyLists } from '../../../schemas/entities/lists.ts';
 import { createDropMarks } from '../../../server/admin/createDropMarks.ts';
-import { emptyLists } from '../../../server/pages/emptyLists.ts';
 import { finalizePage } from '../../../server/pages/finalizePage.ts';
 import { demoBrand } from '../../demoBrand.ts';
 import { minimalPage } from '../../renderer/minimalPage.ts';

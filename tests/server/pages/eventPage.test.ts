@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emptyLists } from '../../../schemas/entities/lists.ts';
 import type { Page } from '../../../schemas/page.ts';
-import { emptyLists } from '../../../server/pages/emptyLists.ts';
 import { nodePage } from '../../../server/pages/nodePage.ts';
 import { validateDraft } from '../../../server/pages/validateDraft.ts';
 import { type EditorialNode, hubs, startEditorialSite } from '../services/content/editorialSite.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyLists } from '../../../server/pages/emptyLists.ts';
+import { emptyLists } from '../../../schemas/entities/lists.ts';
 import { finalizePage } from '../../../server/pages/finalizePage.ts';
 import { demoBrand } from '../../demoBrand.ts';
 import { minimalPage } from '../../renderer/minimalPage.ts';

@@ -1,8 +1,8 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
+import { emptyLists } from '../../../schemas/entities/lists.ts';
 import type { Block, Page } from '../../../schemas/page.ts';
 import { requestId } from '../../../server/http/middleware/requestId.ts';
-import { emptyLists } from '../../../server/pages/emptyLists.ts';
 import { keepFirstForm } from '../../../server/pages/finalizePage.ts';
 import { exampleForm } from '../../site/forms/exampleForm.ts';
 import { listen } from '../loopback.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyLists } from '../../../server/pages/emptyLists.ts';
+import { emptyLists } from '../../../schemas/entities/lists.ts';
 import type { PageDraft } from '../../../server/pages/PageBuilder.ts';
 import { validateDraft } from '../../../server/pages/validateDraft.ts';
 import { minimalPage } from '../../renderer/minimalPage.ts';

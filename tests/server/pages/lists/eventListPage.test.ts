@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyLists } from '../../../../schemas/entities/lists.ts';
 import type { Page } from '../../../../schemas/page.ts';
-import { emptyLists } from '../../../../server/pages/emptyLists.ts';
 import { eventListPage } from '../../../../server/pages/lists/eventListPage.ts';
 import { validateDraft } from '../../../../server/pages/validateDraft.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Locator } from '../../../../schemas/blocks/locator.ts';
 import type { Dealer } from '../../../../schemas/entities/dealer.ts';
+import { emptyLists } from '../../../../schemas/entities/lists.ts';
 import type { Page } from '../../../../schemas/page.ts';
 import { UpstreamError } from '../../../../server/http/errors.ts';
-import { emptyLists } from '../../../../server/pages/emptyLists.ts';
 import { getPageBuilder } from '../../../../server/pages/getPageBuilder.ts';
 import type { PageAnswer, PageServices } from '../../../../server/pages/PageBuilder.ts';
 import { validateDraft } from '../../../../server/pages/validateDraft.ts';
