@@ -56,6 +56,10 @@ describe('the configurator', () => {
       offshore: '€667,500 before VAT',
       energy: '€650,900 before VAT',
       'offshore energy': '€689,400 before VAT',
+      watermaker: '€641,900 before VAT',
+      'offshore watermaker': '€680,400 before VAT',
+      'energy watermaker': '€663,800 before VAT',
+      'offshore energy watermaker': '€702,300 before VAT',
     });
     // A pack without a price of its own.
     expect(pricesOf('estran-50')).toMatchObject({ regatta: 'Price on request' });
@@ -77,12 +81,19 @@ describe('the configurator', () => {
   });
 
   it.each([
-    ['/configure', 'Your Estran 46', '€629,000', ['+ €38,500', '+ €21,900'], 'No extra cost', /^Third reef/],
+    [
+      '/configure',
+      'Your Estran 46',
+      '€629,000',
+      ['+ €38,500', '+ €21,900', '+ €12,900'],
+      'No extra cost',
+      /^Third reef/,
+    ],
     [
       '/de/konfigurieren',
       'Ihre Estran 46',
       '629.000 €',
-      ['+ 38.500 €', '+ 21.900 €'],
+      ['+ 38.500 €', '+ 21.900 €', '+ 12.900 €'],
       'Ohne Aufpreis',
       /^Drittes/,
     ],
