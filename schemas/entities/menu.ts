@@ -1,8 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { boatProfileSchema } from '../parts/boatProfile.ts';
 import type { Image } from '../parts/image.ts';
 import { imageSchema } from '../parts/image.ts';
-import { offerWordsProperties } from '../parts/offerWords.ts';
 
 /** An item of a menu with its children (behaviour §9.3). Without `url` it is a heading. */
 export interface MenuItem {
@@ -14,8 +12,6 @@ export interface MenuItem {
   parent?: string;
   weight: number;
   image?: Image;
-  /** Of the boat whose page it leads to; added by the page builder. */
-  boat?: { length?: number; price?: string };
   separator: boolean;
   isNew: boolean;
   isHeritage: boolean;
@@ -36,12 +32,6 @@ export const menuItemSchema = {
     parent: { type: 'string' },
     weight: { type: 'number', description: 'Order among siblings.' },
     image: imageSchema,
-    boat: {
-      type: 'object',
-      description: 'Of the boat whose page it leads to; added by the page builder.',
-      properties: { length: boatProfileSchema.properties.length, price: offerWordsProperties.price },
-      additionalProperties: false,
-    },
     separator: { type: 'boolean', description: 'A line above the item.' },
     isNew: { type: 'boolean', description: 'Carries the New badge.' },
     isHeritage: { type: 'boolean', description: 'Stands in the heritage list.' },

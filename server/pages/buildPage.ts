@@ -10,7 +10,6 @@ import { finalizePage } from './finalizePage.ts';
 import { boatValue } from './forms/boatChoices.ts';
 import { getPageBuilder } from './getPageBuilder.ts';
 import { isPersonal, knownQuery, sharedQuery } from './knownQuery.ts';
-import { withBoatsInMenu } from './models/withBoatsInMenu.ts';
 import type { PageRedirect, PageServices } from './PageBuilder.ts';
 
 /** Parses the address, and logs its route. */
@@ -56,10 +55,9 @@ async function buildRoute(
 ): Promise<Page | PageRedirect> {
   const build = getPageBuilder(route.name);
   const known = knownQuery(route.name, query);
-  const request = createPageRequest(route, services, known, geocoder);
   const [answer, menus] = await Promise.all([
-    build(request),
-    services.content.menus(route.locale).then((lists) => withBoatsInMenu(lists, request)),
+    build(createPageRequest(route, services, known, geocoder)),
+    services.content.menus(route.locale),
   ]);
   if (!answer) throw new NotFoundError();
   if (answer.type === 'redirect') return answer;

@@ -69,7 +69,7 @@ test('the panel of the boats marks the new one and links the range', async ({ pa
   const { burger, boats, menu } = locateHeader(page);
   await burger.click();
   await boats.click();
-  await expect(menu.getByRole('link', { name: 'Estran 50' })).toHaveText(/^Estran 50New/);
+  await expect(menu.getByRole('link', { name: 'Estran 50' })).toHaveText('Estran 50New');
   await menu.getByRole('link', { name: 'Allure' }).click();
   await expect(page).toHaveURL('/ranges/allure');
 });

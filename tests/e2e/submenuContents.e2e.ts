@@ -35,23 +35,6 @@ test('the picture is that of the hovered or focused item, else of the submenu', 
   await expect.poll(() => getPicture(open)).toContain('/menu-2.');
 });
 
-for (const width of [390, 1280]) {
-  test(`a boat has her length and price beside her name at ${width} px, a range has neither`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openPage(page, '/de');
-    const header = page.getByRole('banner');
-    if (width < 1024) await header.getByRole('button', { name: 'Menü' }).click();
-    await header.getByRole('button', { name: 'Katamarane' }).click();
-    await expect(
-      header.getByRole('link', { name: /^Estran 42 12,80 m Ab 489\.000 € ohne MwSt\.$/ }),
-    ).toBeVisible();
-    await expect(header.getByRole('link', { name: /^Estran 60 18,30 m Preis auf Anfrage$/ })).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Escale', exact: true })).toBeVisible();
-  });
-}
-
 test('the picture’s space is reserved: no layout shift', async ({ page }) => {
   await ignoreLateFonts(page);
   await recordLayoutShifts(page);
@@ -82,8 +65,8 @@ test('former boats in a list of their own, a badge for the new boat, a separator
   await expect(menu.getByRole('list', { name: 'Earlier boats' }).getByRole('link')).toHaveText([
     'Estran 38, 410 and 47',
   ]);
-  await expect(menu.getByRole('link', { name: 'Estran 50' })).toHaveText(/^Estran 50New/);
-  await expect(menu.getByRole('link', { name: 'Estran 46' })).toHaveText(/^Estran 46 /);
+  await expect(menu.getByRole('link', { name: 'Estran 50' })).toHaveText('Estran 50New');
+  await expect(menu.getByRole('link', { name: 'Estran 46' })).toHaveText('Estran 46');
 
   await menu.getByRole('button', { name: 'Buying' }).click();
   const item = (name: string) =>

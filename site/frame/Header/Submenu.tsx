@@ -32,6 +32,7 @@ export function Submenu({ item, id, level, isBig }: SubmenuProps) {
       id={id}
       popover="auto"
       data-menu={level}
+      data-big={isBig || undefined}
       data-pictured={[item, ...children].some(({ image }) => image) || undefined}
     >
       <BackButton id={id} />
