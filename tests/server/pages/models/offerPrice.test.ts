@@ -28,7 +28,7 @@ test.each([
     '/boats/estran-46',
     'Put your 46 together',
     '/configure?model=estran-46',
-    ['Offshore + €38,500', 'Energy + €21,900'],
+    ['Offshore + €38,500', 'Energy + €21,900', 'Watermaker + €12,900'],
   ],
   [
     '/de/katamarane/estran-60',
