@@ -550,7 +550,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/fr/essai-en-mer');
     const form = page.locator('form#form');
     const closed = form.locator('label:has([name=day]:disabled)').first();
-    await expect(closed.locator('input')).toHaveAccessibleName(/ : (Il nous faut|Jour|Pas)/);
+    await expect(closed.locator('input')).toHaveAccessibleName(/\s: (Il nous faut|Jour|Pas)/);
     await closed.click({ force: true });
     await expect(form.locator('[name=day]:checked')).toHaveCount(0);
     await form.locator('label:has([name=day]:enabled)').nth(7).click();

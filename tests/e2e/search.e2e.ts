@@ -4,7 +4,7 @@ import { openPage } from './openPage.ts';
 test('a search from the header suggests pages, finds by Enter, and says how many', async ({ page }) => {
   await openPage(page, '/the-yard');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/\/search$/);
+  await expect(page).toHaveURL(/\/search#search-field$/);
   const field = page.getByRole('combobox', { name: 'What are you looking for?' });
   await field.pressSequentially('estran 4');
   const options = page.getByRole('option');
