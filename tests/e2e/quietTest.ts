@@ -29,9 +29,15 @@ const leave = async (context: BrowserContext): Promise<void> => {
   const pages = context.pages();
   await Promise.all([context, ...pages].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.setOffline(false);
-  // The first attempt ends a navigation on its way, which may be what it fails of.
+  // An attempt ends a navigation on its way, which may be what it fails of, be it that of the attempt before.
   const goBlank = (page: Page) => page.goto('about:blank');
-  await Promise.all(pages.map((page) => goBlank(page).catch(() => goBlank(page))));
+  await Promise.all(
+    pages.map((page) =>
+      goBlank(page)
+        .catch(() => goBlank(page))
+        .catch(() => goBlank(page)),
+    ),
+  );
 };
 
 interface Listened {
