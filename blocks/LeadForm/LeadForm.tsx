@@ -25,7 +25,7 @@ export function LeadForm({ heading, text, form }: LeadFormProps) {
   );
   const answer = (
     <div key="form" className={styles.form}>
-      <Form form={form} onTurn={setIsSent} />
+      <Form form={form} onSentChange={setIsSent} />
     </div>
   );
   return (

@@ -4,12 +4,15 @@ import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './SecondaryHero.module.css';
 
-/** Opening of a free page: heading and lead over a picture, or on a plain background when there is none. */
+/**
+ * Opening of a free page: heading and lead over a picture, or on a plain background when there is none; there a heading
+ * without a lead is small.
+ */
 export function SecondaryHero(hero: SecondaryHeroProps) {
   const { label, heading, text, desktopImage, mobileImage } = hero;
   if (desktopImage || mobileImage) return <HeroFrame {...hero} className={styles.pictured} />;
   return (
-    <Section className={`grid ${styles.plain}`} heading={heading}>
+    <Section className={`grid ${styles.plain} ${text ? '' : styles.short}`} heading={heading}>
       {label && <p className="eyebrow">{label}</p>}
       <SectionHeading level={1} className={styles.heading} />
       {text && <RichText html={text} className={styles.lead} />}

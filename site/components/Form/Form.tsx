@@ -34,9 +34,9 @@ interface Receipt {
 /**
  * A form of the site, or, once it was accepted, the confirmation in its place (behaviour §7.9).
  *
- * @param onTurn called when the confirmation comes or goes.
+ * @param onSentChange called when the confirmation comes or goes.
  */
-export function Form({ form, onTurn }: { form: FormProps; onTurn?: (isSent: boolean) => void }) {
+export function Form({ form, onSentChange }: { form: FormProps; onSentChange?: (isSent: boolean) => void }) {
   /** Number of forms before this one; the server's answer belongs to the first. */
   const [round, setRound] = useState(0);
   const current = useMemo(() => (round === 0 ? form : withoutAnswer(form)), [form, round]);
@@ -55,7 +55,7 @@ export function Form({ form, onTurn }: { form: FormProps; onTurn?: (isSent: bool
     const again = () => {
       setRound(round + 1);
       setReceipt(undefined);
-      onTurn?.(false);
+      onSentChange?.(false);
     };
     return <Success form={form} {...receipt} onAgain={again} />;
   }
@@ -65,7 +65,7 @@ export function Form({ form, onTurn }: { form: FormProps; onTurn?: (isSent: bool
       takesFocus={round > 0}
       onAccepted={(reference, asked) => {
         setReceipt({ reference, asked, isNews: true });
-        onTurn?.(true);
+        onSentChange?.(true);
       }}
     />
   );
