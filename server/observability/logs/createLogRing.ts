@@ -130,8 +130,8 @@ export function createLogRing({ maxBytes }: { maxBytes: number }): LogRing {
       const id = requestIdIn(line);
       if (id === undefined || isOfAdmin(line)) return;
       const isAnswer = line.includes('"event":"request"');
-      // An answer's line is none of a lead. The state stands near the end: from there it is found four times faster.
-      if (isAnswer && line.startsWith(INFO) && line.lastIndexOf('"page":"fresh"') >= 0 && !newest.has(id)) {
+      // An answer's line is none of a lead.
+      if (isAnswer && line.startsWith(INFO) && line.includes('"page":"fresh"') && !newest.has(id)) {
         hits.add(line, ++order);
         for (const listener of listeners) listener(id, [line]);
         return;

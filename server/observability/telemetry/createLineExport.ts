@@ -15,10 +15,7 @@ const SEVERITIES: Record<string, SeverityNumber> = {
 
 const CACHED = /"page":"(?:fresh|stale)"/;
 
-/**
- * Whether it is the access line of a page that came from the cache. Quotes within a text are escaped. For this text the
- * expression is five times faster than `includes`, which stops at each quote.
- */
+/** Whether it is the access line of a page that came from the cache. Quotes within a text are escaped. */
 const isOfCachedPage = (line: string): boolean =>
   line.startsWith('{"level":"info"') && CACHED.test(line) && line.includes('"event":"request"');
 
