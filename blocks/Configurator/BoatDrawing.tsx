@@ -28,7 +28,8 @@ const Layers = ({ groups, name, path }: Groups & { name: 'hull' | 'sail'; path: 
  * price: close up, as wide as the picture, or (ticked, and printed) all to the scale of the staff beside them.
  */
 export function BoatDrawing({ groups }: Groups) {
-  const boats = groups.find(({ name }) => name === 'model')?.options ?? [];
+  const find = (group: string) => groups.find(({ name }) => name === group)?.options ?? [];
+  const [boats, packs, countries] = [find('model'), find('pack'), find('delivery')];
   const profiles = boats.length > 0 ? boats.map(({ profile = A_BOAT }) => profile) : [A_BOAT];
   const { top, depth } = toFrame(profiles);
   const longest = Math.max(...profiles.map(({ length }) => length));
@@ -56,10 +57,10 @@ export function BoatDrawing({ groups }: Groups) {
       </label>
       {/* The summary says it to all, below the choices: here it stays in view. */}
       <div className={styles.price} aria-hidden="true">
-        {boats.map(({ value }, index) => (
-          <div key={value} className={styles.layer} data-layer={`model-${index}`}>
-            <TotalPrice groups={groups} boat={index} />
-            <TaxedPrice groups={groups} boat={index} isSum />
+        {boats.map((boat, index) => (
+          <div key={boat.value} className={styles.layer} data-layer={`model-${index}`}>
+            <TotalPrice boat={boat} packs={packs} />
+            <TaxedPrice boat={boat} packs={packs} countries={countries} isSum />
           </div>
         ))}
       </div>

@@ -17,8 +17,8 @@ type PriceSummaryProps = Pick<Configurator, 'groups' | 'vat' | 'besides'>;
  * option, and the style sheet shows those that are chosen. Nothing where no boat has a price.
  */
 export function PriceSummary({ groups, vat, besides }: PriceSummaryProps) {
-  const boats = groups.find(({ name }) => name === 'model')?.options ?? [];
-  const countries = groups.find(({ name }) => name === 'delivery')?.options ?? [];
+  const find = (group: string) => groups.find(({ name }) => name === group)?.options ?? [];
+  const [boats, packs, countries] = [find('model'), find('pack'), find('delivery')];
   if (!boats.some(({ prices }) => prices)) return null;
   const row = `${layers.layer} ${styles.row}`;
   return (
@@ -55,13 +55,13 @@ export function PriceSummary({ groups, vat, besides }: PriceSummaryProps) {
           )}
       </dl>
       <div className={styles.total} aria-live="polite">
-        {boats.map(({ value, yours }, index) => (
-          <div key={value} className={layers.layer} data-layer={`model-${index}`}>
+        {boats.map((boat, index) => (
+          <div key={boat.value} className={layers.layer} data-layer={`model-${index}`}>
             <p className={styles.sum}>
-              <span>{yours}</span>
-              <TotalPrice groups={groups} boat={index} />
+              <span>{boat.yours}</span>
+              <TotalPrice boat={boat} packs={packs} />
             </p>
-            <TaxedPrice groups={groups} boat={index} />
+            <TaxedPrice boat={boat} packs={packs} countries={countries} />
           </div>
         ))}
       </div>

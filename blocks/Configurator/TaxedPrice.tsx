@@ -1,12 +1,15 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import layers from './BoatDrawing.module.css';
 import styles from './PriceSummary.module.css';
-import { toSelectionData } from './toSelectionData.ts';
+import { TotalPrice, toNumbers } from './TotalPrice.tsx';
 
-interface TaxedPriceProps extends Pick<Configurator, 'groups'> {
-  /** Number of the boat. */
-  boat: number;
+type Option = Configurator['groups'][number]['options'][number];
+
+interface TaxedPriceProps {
+  boat: Option;
+  packs: readonly Option[];
+  countries: readonly Option[];
   /** Whether only the sum is shown, in one line. */
   isSum?: boolean;
 }
@@ -15,49 +18,60 @@ interface TaxedPriceProps extends Pick<Configurator, 'groups'> {
 const COUNTRIES = 6;
 
 /**
- * The VAT on one boat, and the sum with it, in each country of delivery and with each selection of packs; the style
- * sheet shows the chosen ones. Nothing for another country, or for a price on request.
+ * The VAT on one boat, and the sum with it, in each country of delivery; the style sheet shows the chosen one. Nothing
+ * for another country, or with a price on request: that of the boat, or of a pack that is chosen.
  */
-export function TaxedPrice({ groups, boat, isSum }: TaxedPriceProps) {
-  const { formatMessage, formatNumber } = useIntl();
-  const find = (group: string) => groups.find(({ name }) => name === group)?.options ?? [];
-  const { value: name = '', amounts = {}, currency = 'EUR' } = find('model')[boat] ?? {};
-  const selections = Object.entries(amounts).map(([selection, amount]) => ({
-    selection,
-    amount,
-    data: toSelectionData(find('pack'), name, selection),
-  }));
-  const toPrice = (amount: number) =>
-    formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 });
-  const withTax = formatMessage({ id: 'configurator.withTax' });
-  const countries = find('delivery').slice(0, COUNTRIES);
-  return countries.flatMap(({ value, label: country, rate }, index) => {
-    if (rate === undefined) return [];
-    const tax = formatMessage({ id: 'configurator.tax' }, { country, rate: formatNumber(rate / 100, RATE) });
-    return selections.map(({ selection, amount, data }) => (
-      <div
-        key={`${value} ${selection}`}
-        className={`${layers.layer} ${layers.selection} ${isSum ? layers.taxed : ''}`}
-        data-layer={`delivery-${index}`}
-        {...data}
-      >
-        {isSum ? (
-          `${withTax} ${toPrice(amount * (1 + rate / 100))}`
-        ) : (
-          <>
-            <p className={styles.tax}>
-              <span>{tax}</span>
-              <span>{toPrice((amount * rate) / 100)}</span>
-            </p>
-            <p className={styles.sum}>
-              <span>{withTax}</span>
-              <span>{toPrice(amount * (1 + rate / 100))}</span>
-            </p>
-          </>
+export function TaxedPrice({ boat, packs, countries, isSum }: TaxedPriceProps) {
+  const { formatNumber } = useIntl();
+  const { value: name, amounts = {}, currency = 'EUR' } = boat;
+  if (Object.keys(amounts).length === 0) return null;
+  const toTotal = (percent: number) => {
+    const toPrice = (amount: number) =>
+      formatNumber((amount * percent) / 100, { style: 'currency', currency, maximumFractionDigits: 0 });
+    const prices = Object.entries(amounts).map(([selection, amount]) => [selection, toPrice(amount)]);
+    return <TotalPrice boat={boat} packs={packs} prices={Object.fromEntries(prices)} />;
+  };
+  const withTax = <FormattedMessage id="configurator.withTax" />;
+  const leavesPrice = ({ value, boats }: Option) =>
+    Object.hasOwn(amounts, value) || !(boats?.includes(name) ?? true);
+  return (
+    <div className={layers.selections} data-lacks={toNumbers(packs, leavesPrice)}>
+      <div>
+        {countries.slice(0, COUNTRIES).map(
+          ({ value, label: country, rate }, index) =>
+            rate !== undefined && (
+              <div
+                key={value}
+                className={`${layers.layer} ${isSum ? layers.taxed : ''}`}
+                data-layer={`delivery-${index}`}
+              >
+                {isSum ? (
+                  <>
+                    {withTax} {toTotal(100 + rate)}
+                  </>
+                ) : (
+                  <>
+                    <p className={styles.tax}>
+                      <span>
+                        <FormattedMessage
+                          id="configurator.tax"
+                          values={{ country, rate: formatNumber(rate / 100, RATE) }}
+                        />
+                      </span>
+                      {toTotal(rate)}
+                    </p>
+                    <p className={styles.sum}>
+                      <span>{withTax}</span>
+                      {toTotal(100 + rate)}
+                    </p>
+                  </>
+                )}
+              </div>
+            ),
         )}
       </div>
-    ));
-  });
+    </div>
+  );
 }
 
 /** A rate such as 25.5%. */

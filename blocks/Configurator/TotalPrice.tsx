@@ -1,24 +1,30 @@
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import styles from './BoatDrawing.module.css';
-import { toSelectionData } from './toSelectionData.ts';
 
-interface TotalPriceProps extends Pick<Configurator, 'groups'> {
-  /** Number of the boat. */
-  boat: number;
+type Option = Configurator['groups'][number]['options'][number];
+
+interface TotalPriceProps {
+  boat: Option;
+  packs: readonly Option[];
+  /** By selection; the boat's own if absent. */
+  prices?: Option['prices'];
 }
 
-/** What one boat costs with each selection of packs, of which the style sheet shows the chosen one. */
-export function TotalPrice({ groups, boat }: TotalPriceProps) {
-  const find = (group: string) => groups.find(({ name }) => name === group)?.options ?? [];
-  const { value: name = '', prices = {} } = find('model')[boat] ?? {};
+/**
+ * What one boat costs with each selection of packs. The style sheet shows the chosen one: `data-packs` are the numbers of
+ * its packs, `data-lacks` those that make no difference to the boat.
+ */
+export function TotalPrice({ boat, packs, prices = boat.prices ?? {} }: TotalPriceProps) {
   if (new Set(Object.values(prices)).size < 2) return <span>{prices['']}</span>;
   return (
-    <span>
+    <span
+      className={styles.selections}
+      data-lacks={toNumbers(packs, ({ boats }) => !(boats?.includes(boat.value) ?? true))}
+    >
       {Object.entries(prices).map(([selection, price]) => (
         <span
           key={selection}
-          className={styles.selection}
-          {...toSelectionData(find('pack'), name, selection)}
+          data-packs={toNumbers(packs, ({ value }) => selection.split(' ').includes(value))}
         >
           {price}
         </span>
@@ -26,3 +32,7 @@ export function TotalPrice({ groups, boat }: TotalPriceProps) {
     </span>
   );
 }
+
+/** Numbers of some of the packs, for the style sheet. */
+export const toNumbers = (packs: readonly Option[], isMeant: (pack: Option) => boolean): string =>
+  packs.flatMap((pack, index) => (isMeant(pack) ? [index] : [])).join(' ');

@@ -132,8 +132,19 @@ test.describe('without JavaScript', () => {
     expect((await lines(page)).slice(-3)).toEqual([price, 'VAT in France, 20% €97,800', 'With VAT €586,800']);
     await country.selectOption('ES');
     expect((await lines(page)).at(-1)).toBe('With VAT €591,690');
+    const inView = page.locator('form > div:has([data-view]) > div[aria-hidden]');
+    await expect(inView).toContainText('With VAT €591,690', { useInnerText: true });
     await choose(page, 'Estran 60');
     expect((await lines(page)).at(-1)).toBe('Your Estran 60 Price on request');
+    // A pack on request leaves nothing to take VAT on.
+    await choose(page, 'Estran 50');
+    expect((await lines(page)).at(-1)).toMatch(/^With VAT/);
+    await choose(page, 'Regatta');
+    expect((await lines(page)).at(-1)).toBe('Your Estran 50 Price on request');
+    await expect(inView).toHaveText('Price on request', { useInnerText: true });
+    // Others do not have it: their sum is there, although it is ticked still.
+    await choose(page, 'Estran 42');
+    expect((await lines(page)).at(-1)).toBe('With VAT €591,690');
     await page.goto('/pt/configurar?model=estran-42&delivery=ES');
     expect((await lines(page)).at(-1)).toBe('Com IVA 591 690 €');
   });
