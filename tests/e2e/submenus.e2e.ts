@@ -36,6 +36,22 @@ for (const width of [1024, 1440]) {
   });
 }
 
+test('a submenu of links alone is a list under its entry, within the window', async ({ page }) => {
+  await openPage(page, '/de/die-werft');
+  const entry = page.getByRole('button', { name: 'Mitsegeln' });
+  const { open } = locateHeader(page);
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await entry.click();
+    const link = await open.getByRole('link', { name: 'Probeschlag' }).boundingBox();
+    expect(link?.x).toBeCloseTo((await entry.boundingBox())?.x ?? 0, 0);
+    const list = await open.boundingBox();
+    expect(list?.width).toBeLessThan(300);
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(width);
+    await entry.click();
+  }
+});
+
 test('hover opens a submenu; leaving button and submenu closes it', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { boats, menu, open } = locateHeader(page);

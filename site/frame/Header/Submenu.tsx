@@ -20,12 +20,14 @@ interface SubmenuProps {
 }
 
 /**
- * A submenu: below 1024 px a panel that slides over the menu, from there on a panel under the header. Earlier boats
- * are in a list of their own; the picture is that of the item under pointer or focus, else the parent's.
+ * A submenu: below 1024 px a panel that slides over the menu, from there on a panel under the header, or a list under
+ * its entry if it has links alone. Earlier boats are in a list of their own; the picture is that of the item under pointer or focus, else the parent's.
  */
 export function Submenu({ item, id, level, isBig }: SubmenuProps) {
   const children = item.children.filter(({ isVisible }) => isVisible);
   const heritage = children.filter(({ isHeritage }) => isHeritage);
+  const isPictured = [item, ...children].some(({ image }) => image);
+  const isGrouped = children.some((child) => child.children.some(({ isVisible }) => isVisible));
   return (
     <div
       className={`${sliding.panel} ${styles.submenu}`}
@@ -33,7 +35,8 @@ export function Submenu({ item, id, level, isBig }: SubmenuProps) {
       popover="auto"
       data-menu={level}
       data-big={isBig || undefined}
-      data-pictured={[item, ...children].some(({ image }) => image) || undefined}
+      data-pictured={isPictured || undefined}
+      data-list={!(isPictured || isGrouped) || undefined}
     >
       <BackButton id={id} />
       <p className={styles.title} data-link={item.url ? '' : undefined}>
