@@ -27,9 +27,9 @@ const Layers = ({ groups, name, path }: Groups & { name: 'hull' | 'sail'; path: 
  * The boats to choose from, in profile, bow to the right, in the colours to choose from; one at a time is shown, with its
  * price: close up, as wide as the picture, or (ticked, and printed) all to the scale of the staff beside them.
  */
-export function BoatDrawing({ groups }: Groups) {
+export function BoatDrawing({ groups, delivery }: Pick<Configurator, 'groups' | 'delivery'>) {
   const find = (group: string) => groups.find(({ name }) => name === group)?.options ?? [];
-  const [boats, packs, countries] = [find('model'), find('pack'), find('delivery')];
+  const [boats, packs] = [find('model'), find('pack')];
   const profiles = boats.length > 0 ? boats.map(({ profile = A_BOAT }) => profile) : [A_BOAT];
   const { top, depth } = toFrame(profiles);
   const longest = Math.max(...profiles.map(({ length }) => length));
@@ -60,7 +60,7 @@ export function BoatDrawing({ groups }: Groups) {
         {boats.map((boat, index) => (
           <div key={boat.value} className={styles.layer} data-layer={`model-${index}`}>
             <TotalPrice boat={boat} packs={packs} />
-            <TaxedPrice boat={boat} packs={packs} countries={countries} isSum />
+            <TaxedPrice boat={boat} packs={packs} countries={delivery?.countries} isSum />
           </div>
         ))}
       </div>

@@ -19,7 +19,7 @@ import { toBoatsWithout } from './toBoatsWithout.ts';
  * address follows too.
  */
 export function Configurator(props: ConfiguratorProps) {
-  const { heading, text, action, groups, trial, brochure, withoutBrochure = [] } = props;
+  const { heading, text, action, groups, delivery, trial, brochure, withoutBrochure = [] } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current && isChanged(form.current)) followChoices(form.current);
@@ -35,21 +35,18 @@ export function Configurator(props: ConfiguratorProps) {
         onChange={(event) => followChoices(event.currentTarget)}
       >
         <div className={styles.boat}>
-          <BoatDrawing groups={groups} />
+          <BoatDrawing {...props} />
         </div>
         <div className={styles.choices}>
           <SectionHeading />
           {text && <p className={styles.text}>{text}</p>}
           {groups.map((group) => (
             <Fragment key={group.name}>
-              {group.name === 'delivery' ? (
-                <CountryChoice {...group} />
-              ) : (
-                <Choice {...group} models={models} />
-              )}
+              <Choice {...group} models={models} />
               {group.name === 'cabins' && <BoatPlans groups={groups} />}
             </Fragment>
           ))}
+          {delivery && <CountryChoice {...delivery} />}
         </div>
         <PriceSummary {...props} />
         <div className={styles.actions}>

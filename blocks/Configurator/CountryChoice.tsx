@@ -5,18 +5,20 @@ import { LineField } from '../../site/components/LineField/LineField.tsx';
 import styles from './Configurator.module.css';
 import { RATE } from './TaxedPrice.tsx';
 
-type Group = Configurator['groups'][number];
+type Delivery = NonNullable<Configurator['delivery']>;
 
 /** Where the boat goes, which says what VAT is due; prices follow by `data-choice`, as with every choice. */
-export function CountryChoice({ name, label, options }: Group) {
+export function CountryChoice({ label, countries }: Delivery) {
   const { formatMessage, formatNumber } = useIntl();
+  // Named also where it is the first, as the browser would choose it: `isChanged` compares.
+  const chosen = countries.find(({ isChosen }) => isChosen) ?? countries[0];
   return (
     <div className={styles.country}>
       <LineField id={useId()} label={label} endIcon="chevron-down">
         {(control) => (
-          <select {...control} name={name} defaultValue={options.find(({ isChosen }) => isChosen)?.value}>
-            {options.map(({ value, label: country, rate }, index) => (
-              <option key={value} value={value} data-choice={`${name}-${index}`}>
+          <select {...control} name="delivery" defaultValue={chosen?.value}>
+            {countries.map(({ value, label: country, rate }, index) => (
+              <option key={value} value={value} data-choice={`delivery-${index}`}>
                 {rate === undefined
                   ? formatMessage({ id: 'configurator.untaxed' }, { country })
                   : formatMessage(

@@ -9,16 +9,16 @@ import { TaxedPrice } from './TaxedPrice.tsx';
 import { TotalPrice } from './TotalPrice.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
 
-type PriceSummaryProps = Pick<Configurator, 'groups' | 'vat' | 'besides'>;
+type PriceSummaryProps = Pick<Configurator, 'groups' | 'delivery' | 'besides'>;
 
 /**
  * What the boat costs, line by line: its base price, each choice, the sum before VAT and with that of the chosen country,
  * what it includes for a while, the next delivery, and what comes on top. As in the drawing there is a layer for each
  * option, and the style sheet shows those that are chosen. Nothing where no boat has a price.
  */
-export function PriceSummary({ groups, vat, besides }: PriceSummaryProps) {
+export function PriceSummary({ groups, delivery, besides }: PriceSummaryProps) {
   const find = (group: string) => groups.find(({ name }) => name === group)?.options ?? [];
-  const [boats, packs, countries] = [find('model'), find('pack'), find('delivery')];
+  const [boats, packs] = [find('model'), find('pack')];
   if (!boats.some(({ prices }) => prices)) return null;
   const row = `${layers.layer} ${styles.row}`;
   return (
@@ -33,7 +33,7 @@ export function PriceSummary({ groups, vat, besides }: PriceSummaryProps) {
           </div>
         ))}
         {groups
-          .filter(({ name }) => name !== 'model' && name !== 'delivery')
+          .filter(({ name }) => name !== 'model')
           .flatMap(({ name, label, note, options }) =>
             options.map(({ value, label: word, boats: having }, index) => {
               const without = having && toBoatsWithout(boats, (boat) => having.includes(boat.value));
@@ -61,28 +61,27 @@ export function PriceSummary({ groups, vat, besides }: PriceSummaryProps) {
               <span>{boat.yours}</span>
               <TotalPrice boat={boat} packs={packs} />
             </p>
-            <TaxedPrice boat={boat} packs={packs} countries={countries} />
+            <TaxedPrice boat={boat} packs={packs} countries={delivery?.countries} />
           </div>
         ))}
       </div>
       <div className={styles.notes}>
-        {boats.map(({ value, delivery, promotion }, index) => (
+        {boats.map(({ value, delivery: next, promotion }, index) => (
           <div key={value} className={layers.layer} data-layer={`model-${index}`}>
             {promotion && (
               <p className={styles.promotion}>
                 <LinkElement url={promotion.url}>{promotion.label}</LinkElement>
               </p>
             )}
-            {delivery && <p>{delivery}</p>}
+            {next && <p>{next}</p>}
           </div>
         ))}
-        {vat &&
-          countries.map(({ value, rate }, index) => (
-            <p key={value} className={layers.layer} data-layer={`delivery-${index}`}>
-              {rate === undefined ? <FormattedMessage id="configurator.vat" /> : <Rates {...vat} />}
-            </p>
-          ))}
-        {!vat && (
+        {delivery?.countries.map(({ value, rate }, index) => (
+          <p key={value} className={layers.layer} data-layer={`delivery-${index}`}>
+            {rate === undefined ? <FormattedMessage id="configurator.vat" /> : <Rates {...delivery} />}
+          </p>
+        ))}
+        {!delivery && (
           <p>
             <FormattedMessage id="configurator.vat" />
           </p>
@@ -94,7 +93,7 @@ export function PriceSummary({ groups, vat, besides }: PriceSummaryProps) {
 }
 
 /** Whose rates they are, and that they are not all that counts. */
-const Rates = ({ source, date }: NonNullable<Configurator['vat']>) => (
+const Rates = ({ source, date }: NonNullable<Configurator['delivery']>) => (
   <FormattedMessage
     id="configurator.rates"
     values={{

@@ -9,13 +9,10 @@ type Option = Configurator['groups'][number]['options'][number];
 interface TaxedPriceProps {
   boat: Option;
   packs: readonly Option[];
-  countries: readonly Option[];
+  countries: NonNullable<Configurator['delivery']>['countries'] | undefined;
   /** Whether only the sum is shown, in one line. */
   isSum?: boolean;
 }
-
-/** As many countries as the style sheet knows. */
-const COUNTRIES = 6;
 
 /**
  * The VAT on one boat, and the sum with it, in each country of delivery; the style sheet shows the chosen one. Nothing
@@ -24,7 +21,7 @@ const COUNTRIES = 6;
 export function TaxedPrice({ boat, packs, countries, isSum }: TaxedPriceProps) {
   const { formatNumber } = useIntl();
   const { value: name, amounts = {}, currency = 'EUR' } = boat;
-  if (Object.keys(amounts).length === 0) return null;
+  if (!countries || Object.keys(amounts).length === 0) return null;
   const toTotal = (percent: number) => {
     const toPrice = (amount: number) =>
       formatNumber((amount * percent) / 100, { style: 'currency', currency, maximumFractionDigits: 0 });
@@ -37,7 +34,7 @@ export function TaxedPrice({ boat, packs, countries, isSum }: TaxedPriceProps) {
   return (
     <div className={layers.selections} data-lacks={toNumbers(packs, leavesPrice)}>
       <div>
-        {countries.slice(0, COUNTRIES).map(
+        {countries.map(
           ({ value, label: country, rate }, index) =>
             rate !== undefined && (
               <div

@@ -9,6 +9,8 @@ const text = { type: 'string', minLength: 1 } as const;
 const { properties: figures } = cabinLayoutsSchema;
 const { properties: layout } = figures.items.items;
 const path = { type: 'string', pattern: '^/' } as const;
+const option = { value: text, label: text, isChosen: { type: 'boolean' } } as const;
+const values = { type: 'array', maxItems: 24, items: { type: 'string' } } as const;
 
 export const configuratorSchema = {
   title: 'Configurator',
@@ -22,12 +24,12 @@ export const configuratorSchema = {
     groups: {
       type: 'array',
       minItems: 1,
-      maxItems: 6,
-      description: 'The choices, in order; each goes into the address under its name.',
+      maxItems: 5,
+      description: 'What the boat is, choice by choice, in order; each goes into the address under its name.',
       items: {
         type: 'object',
         properties: {
-          name: { enum: ['model', 'hull', 'sail', 'cabins', 'pack', 'delivery'] },
+          name: { enum: ['model', 'hull', 'sail', 'cabins', 'pack'] },
           label: text,
           note: {
             ...text,
@@ -40,12 +42,10 @@ export const configuratorSchema = {
             items: {
               type: 'object',
               properties: {
-                value: { type: 'string', minLength: 1 },
-                label: text,
+                ...option,
                 text: { ...text, description: 'What is in it, in a line or two.' },
                 draws: equipmentSchema,
                 colour: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
-                isChosen: { type: 'boolean' },
                 profile: boatProfileSchema,
                 layouts: {
                   type: 'object',
@@ -88,12 +88,6 @@ export const configuratorSchema = {
                     'Of a boat: those of its prices that are known, as numbers before VAT; with none there is no sum with VAT.',
                 },
                 currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'Of these amounts.' },
-                rate: {
-                  type: 'number',
-                  minimum: 0,
-                  description:
-                    'Of a country of delivery: its VAT in per cent; absent: prices stay before VAT.',
-                },
                 delivery: { ...text, description: 'Of a boat: when the next one is delivered.' },
                 promotion: {
                   ...linkSchema,
@@ -102,9 +96,7 @@ export const configuratorSchema = {
                 },
                 yours: { ...text, description: 'Of a boat: its name as that of the visitor’s boat.' },
                 boats: {
-                  type: 'array',
-                  maxItems: 24,
-                  items: { type: 'string' },
+                  ...values,
                   description: 'Of cabins and packs: values of the boats that have them; absent: all.',
                 },
               },
@@ -117,23 +109,36 @@ export const configuratorSchema = {
         additionalProperties: false,
       },
     },
-    vat: {
+    delivery: {
       type: 'object',
-      description: 'Where the rates of the countries of delivery come from.',
+      description: 'Where the boat goes, which says what VAT is due; goes into the address as `delivery`.',
       properties: {
-        source: linkSchema,
+        label: text,
+        countries: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 6,
+          items: {
+            type: 'object',
+            properties: {
+              ...option,
+              rate: { type: 'number', minimum: 0, description: 'Its VAT in per cent; absent: not known.' },
+            },
+            required: ['value', 'label'],
+            additionalProperties: false,
+          },
+        },
+        source: { ...linkSchema, description: 'Where the rates come from.' },
         date: { ...dateSchema, description: 'A day on which they were those of the source.' },
       },
-      required: ['source', 'date'],
+      required: ['label', 'countries', 'source', 'date'],
       additionalProperties: false,
     },
     besides: { ...text, description: 'What comes on top of the price besides VAT, in a line.' },
     trial: { ...path, description: 'Address of the form for a sea trial, if there is one.' },
     brochure: path,
     withoutBrochure: {
-      type: 'array',
-      maxItems: 24,
-      items: { type: 'string' },
+      ...values,
       description: 'Values of the boats without a brochure: the way to that form is not offered with them.',
     },
   },

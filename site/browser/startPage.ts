@@ -1,5 +1,4 @@
 import { defineCarouselButtons } from '../components/Carousel/defineCarouselButtons.ts';
-import { openGalleries } from '../components/Gallery/openGalleries.ts';
 import { toChoices } from '../consent/choices.ts';
 import type { Consent } from '../consent/groups.ts';
 import { watchConsent } from '../consent/watchConsent.ts';
@@ -43,4 +42,21 @@ export function startPage(): StartedPage {
       if (present) listener(present);
     },
   };
+}
+
+/**
+ * Lets each GalleryLink open its picture in its dialog. The code for that loads with the first click; a click that asks
+ * for another tab or window, and one whose code cannot be loaded, follows the link to the picture's file.
+ */
+function openGalleries(): void {
+  document.addEventListener('click', (event) => {
+    const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-gallery]') : null;
+    if (!link || button || altKey || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    import('../components/Gallery/openGallery.ts').then(
+      ({ openGallery }) => openGallery(link),
+      () => window.location.assign(link.href),
+    );
+  });
 }

@@ -1,10 +1,8 @@
-import { LOCALES, type Locale } from '../../../locales/locales.ts';
+import type { Locale } from '../../../locales/locales.ts';
 import type { Configurator } from '../../../schemas/blocks/configurator.ts';
 import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
 import type { Translate } from '../PageBuilder.ts';
-import { ELSEWHERE } from './parseConfiguration.ts';
 
-type Rates = NonNullable<ConfiguratorOptions['vat']>['rates'];
 type Group = Configurator['groups'][number];
 
 const named = (
@@ -18,7 +16,7 @@ const named = (
  * @param chosen by the name of the choice; packs once each.
  */
 export function configuratorGroups(
-  { hulls, sails, cabins, packs, vat }: ConfiguratorOptions,
+  { hulls, sails, cabins, packs }: ConfiguratorOptions,
   chosen: URLSearchParams,
   locale: Locale,
   text: Translate,
@@ -42,15 +40,6 @@ export function configuratorGroups(
         ...(pack.draws && { draws: pack.draws }),
       })),
     },
-    ...(vat
-      ? [
-          {
-            name: 'delivery' as const,
-            label: text('configurator.delivery'),
-            options: toCountries(vat.rates, locale, text),
-          },
-        ]
-      : []),
   ];
   return groups.map(({ options, ...group }) => ({
     ...group,
@@ -59,18 +48,4 @@ export function configuratorGroups(
       ...(chosen.getAll(group.name).includes(option.value) && { isChosen: true }),
     })),
   }));
-}
-
-/** Countries of delivery by name, and any other; that of the language comes first, and so is chosen at first. */
-function toCountries(rates: Rates, locale: Locale, text: Translate): Group['options'] {
-  const { tag } = LOCALES[locale];
-  const names = new Intl.DisplayNames(tag, { type: 'region' });
-  const { compare } = new Intl.Collator(tag);
-  const own = new Intl.Locale(tag).maximize().region;
-  const countries = rates
-    .map(({ country, rate }) => ({ value: country, label: names.of(country) ?? country, rate }))
-    .toSorted((one, other) => compare(one.label, other.label));
-  const elsewhere = { value: ELSEWHERE, label: text('configurator.elsewhere') };
-  const first = countries.find(({ value }) => value === own) ?? elsewhere;
-  return [first, ...[...countries, elsewhere].filter((option) => option !== first)];
 }

@@ -5,13 +5,14 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
 import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
 import { configuratorGroups } from './configuratorGroups.ts';
+import { deliveryChoice } from './deliveryChoice.ts';
 import { type Boat, loadBoats } from './loadBoats.ts';
 import { parseConfiguration } from './parseConfiguration.ts';
 
 type Group = Configurator['groups'][number];
 type Option = Group['options'][number];
 
-/** Groups whose options cost nothing: of the others packs have prices of their own, and a country its VAT. */
+/** Groups whose options cost nothing: packs have prices of their own. */
 const INCLUDED: readonly Group['name'][] = ['hull', 'sail', 'cabins'];
 
 /** The configurator (behaviour §2.11): choices of the brand file, and the models of the ranges. It has no node. */
@@ -21,13 +22,19 @@ export const configuratorPage: PageBuilder = async (request) => {
   if (!options) return undefined;
   const { locale, canonicalPath: path } = route;
   const boats = await loadBoats(options, request);
-  const { groups, understood } = choose(toGroups(options, boats, request), query, options);
+  const asked = new URLSearchParams(parseConfiguration(query, options));
+  const { groups, chosen } = choose(toGroups(options, boats, request), query.get('model'), asked);
+  // Without prices there is no VAT to choose.
+  const vat = boats.some(({ prices }) => prices) ? options.vat : undefined;
+  const delivery = vat && deliveryChoice(vat, asked.get('delivery'), locale, text);
+  const country = delivery?.countries.find(({ isChosen }) => isChosen);
+  const understood = `${new URLSearchParams([...chosen, ...(country ? [['delivery', country.value]] : [])])}`;
   const props: Configurator = {
     heading: text('configurator.heading'),
     text: text('configurator.text'),
     action: path,
     groups,
-    ...(options.vat && { vat: { source: options.vat.source, date: options.vat.date } }),
+    ...(delivery && { delivery }),
     ...(options.besides && { besides: options.besides[locale] }),
     ...(homePort && { trial: buildPath(locale, 'sea-trial') }),
     brochure: buildPath(locale, 'brochure'),
@@ -50,22 +57,19 @@ export const configuratorPage: PageBuilder = async (request) => {
 };
 
 /**
- * The groups with what the address chooses, and that as a query. Drops what the boat does not have; without one in the
- * address the first is shown. Where nothing is chosen, the first option that fits is; of packs none.
+ * The groups with what the address chooses, and that as pairs of a query. Drops what the boat does not have; without one
+ * in the address the first is shown. Where nothing is chosen, the first option that fits is; of packs none.
  */
 function choose(
   all: readonly Group[],
-  query: URLSearchParams,
-  options: ConfiguratorOptions,
-): { groups: Group[]; understood: string } {
+  model: string | null,
+  asked: URLSearchParams,
+): { groups: Group[]; chosen: string[][] } {
   const models = all.find(({ name }) => name === 'model')?.options ?? [];
-  const model = models.find(({ value }) => value === query.get('model'));
-  const boat = (model ?? models[0])?.value;
+  const boat = (models.find(({ value }) => value === model) ?? models[0])?.value;
   const fits = ({ boats: having }: Option) => boat === undefined || (having?.includes(boat) ?? true);
-  const asked = new URLSearchParams(parseConfiguration(query, options));
-  if (model) asked.set('model', model.value);
   const chosen = all.map((group) => {
-    const values = asked.getAll(group.name);
+    const values = group.name === 'model' ? [model] : asked.getAll(group.name);
     return group.options.filter((option) => values.includes(option.value) && fits(option));
   });
   const groups = all.map((group, index) => {
@@ -78,7 +82,7 @@ function choose(
     };
   });
   const inOrder = all.flatMap(({ name }, index) => (chosen[index] ?? []).map(({ value }) => [name, value]));
-  return { groups, understood: `${new URLSearchParams(inOrder)}` };
+  return { groups, chosen: inOrder };
 }
 
 /** All choices; cabins and packs with the boats that have them. */
@@ -95,10 +99,7 @@ function toGroups(
     return boats.filter(draws).map((boat) => boat.value);
   };
   const hasPrices = boats.some(({ prices }) => prices);
-  // Without prices there is no VAT to choose.
-  const { vat: _vat, ...withoutVat } = options;
-  const offered = hasPrices ? options : withoutVat;
-  const others = configuratorGroups(offered, new URLSearchParams(), locale, text).map((group) => ({
+  const others = configuratorGroups(options, new URLSearchParams(), locale, text).map((group) => ({
     ...group,
     ...(hasPrices && INCLUDED.includes(group.name) && { note: text('configurator.included') }),
     options: group.options
