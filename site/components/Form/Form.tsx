@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form as FormProps } from '../../../schemas/parts/form.ts';
 import type { FormValues } from '../../forms/FormValues.ts';
@@ -31,12 +31,14 @@ interface Receipt {
   isNews: boolean;
 }
 
-/**
- * A form of the site, or, once it was accepted, the confirmation in its place (behaviour §7.9).
- *
- * @param onSentChange called when the confirmation comes or goes.
- */
-export function Form({ form, onSentChange }: { form: FormProps; onSentChange?: (isSent: boolean) => void }) {
+interface FormComponentProps {
+  form: FormProps;
+  /** What stands around it, where that depends on whether the confirmation is shown. */
+  children?: (shown: ReactNode, isSent: boolean) => ReactNode;
+}
+
+/** A form of the site, or, once it was accepted, the confirmation in its place (behaviour §7.9). */
+export function Form({ form, children = (shown) => shown }: FormComponentProps) {
   /** Number of forms before this one; the server's answer belongs to the first. */
   const [round, setRound] = useState(0);
   const current = useMemo(() => (round === 0 ? form : withoutAnswer(form)), [form, round]);
@@ -55,19 +57,16 @@ export function Form({ form, onSentChange }: { form: FormProps; onSentChange?: (
     const again = () => {
       setRound(round + 1);
       setReceipt(undefined);
-      onSentChange?.(false);
     };
-    return <Success form={form} {...receipt} onAgain={again} />;
+    return children(<Success form={form} {...receipt} onAgain={again} />, true);
   }
-  return (
+  return children(
     <RequestForm
       form={current}
       takesFocus={round > 0}
-      onAccepted={(reference, asked) => {
-        setReceipt({ reference, asked, isNews: true });
-        onSentChange?.(true);
-      }}
-    />
+      onAccepted={(reference, asked) => setReceipt({ reference, asked, isNews: true })}
+    />,
+    false,
   );
 }
 
