@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import styles from './ErrorSummary.module.css';
@@ -74,14 +74,11 @@ export const OtherWays = ({
  */
 export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { form, id, problems } = useFormFacts();
-  const { formatMessage } = useIntl();
   const getProblemText = useProblemText(form);
   const { fields, puzzle, failure } = problems;
   const places = [
     ...fields.map((found) => ({ name: found.field, text: getProblemText(found) })),
-    ...(puzzle
-      ? [{ name: 'puzzle' as const, text: formatMessage({ id: 'form.friendlycaptcha-error-message' }) }]
-      : []),
+    ...(puzzle ? [{ name: 'puzzle' as const, text: getProblemText('puzzle') }] : []),
   ];
   if (places.length === 0 && !failure) return null;
   const summary = `${id}-summary`;

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Captcha } from '../Captcha/Captcha.tsx';
 import { useFormFacts } from './FormContext.ts';
 import { toFieldId } from './toFieldId.ts';
+import { useProblemText } from './useProblemText.ts';
 
 /** State of a form's captcha, and how to start it anew. */
 export interface CaptchaRound {
@@ -47,13 +47,13 @@ export function useCaptcha(): CaptchaRound {
 /** The captcha of the surrounding form. @param onSolved called once there is a solution to send. */
 export function FormCaptcha({ captcha, onSolved }: { captcha: CaptchaRound; onSolved: () => void }) {
   const { form, id, problems } = useFormFacts();
-  const { formatMessage } = useIntl();
+  const getProblemText = useProblemText(form);
   return (
     <Captcha
       id={toFieldId(id, 'puzzle')}
       sitekey={form.puzzle.sitekey}
       puzzleUrl={form.puzzle.url}
-      error={problems.puzzle && formatMessage({ id: 'form.friendlycaptcha-error-message' })}
+      error={problems.puzzle && getProblemText('puzzle')}
       onSolved={(solution) => {
         captcha.setSolution(solution);
         onSolved();

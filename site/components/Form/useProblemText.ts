@@ -22,12 +22,14 @@ const TEXTS = [
   'unreadable',
 ] as const;
 
-/** Error message of a field, which it names; the server may find more than the browser's check. */
+/** Error message of a field, which it names, or of the captcha; the server may find more than the browser's check. */
 export function useProblemText({ mode, event }: Form) {
   const { formatMessage } = useIntl();
   const toDayText = useDayText();
 
-  return ({ field, problem }: { field: FieldName; problem: string }): string => {
+  return (found: { field: FieldName; problem: string } | 'puzzle'): string => {
+    if (found === 'puzzle') return formatMessage({ id: 'form.friendlycaptcha-error-message' });
+    const { field, problem } = found;
     if (field === 'boats' && problem === 'required' && mode === 'newsletter') {
       return formatMessage({ id: 'newsletter.missing-field' });
     }
