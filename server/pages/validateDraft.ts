@@ -1,10 +1,11 @@
 import { createMemo } from '../../memo/createMemo.ts';
+import { lazy } from '../../memo/lazy.ts';
 import { createPageValidator, type Memoize, type ValidatedPage } from '../../renderer/src/validate.ts';
 import { blockVersion } from '../../schemas/blockMigrations.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
-import { blockSchemas } from '../../schemas/index.ts';
-import type { Page } from '../../schemas/page.ts';
+import { type BlockProps, type BlockType, blockSchemas } from '../../schemas/index.ts';
+import type { Block, Page } from '../../schemas/page.ts';
 import { pageSchemas } from '../../schemas/pageSchemas.ts';
 import { validatePage } from '../../site/frame/validatePage.ts';
 import type { RawBlock } from '../services/content/Content.ts';
@@ -52,4 +53,20 @@ export function validateDraft(draft: PageDraft, lists: PageLists, brand?: Brand)
   const pageBrand = brand && toPageBrand(brand, draft.locale);
   const validate = brand ? getValidator(brand) : validatePage;
   return withAnchors(validate({ ...page, ...(pageBrand && { brand: pageBrand }), blocks, lists }, memoize));
+}
+
+const validateBlocks = lazy(() => {
+  const { page: _page, steady: _steady, ...schemas } = pageSchemas;
+  return createPageValidator<{ blocks: Block[] }>({ ...schemas, blocks: blockSchemas });
+});
+const found = createMemo<readonly Block[]>();
+
+/** Props of the valid blocks of a type among those of a page, for other pages that say the same. */
+export function validProps<Type extends BlockType>(all: readonly RawBlock[], type: Type): BlockProps[Type][] {
+  const blocks = found(all, type, () => {
+    const some = all.filter((block) => block.type === type).map(addVersion);
+    return validateBlocks()({ blocks: some }, memoize).page.blocks;
+  });
+  // They are of this type.
+  return blocks.map(({ props }) => props as BlockProps[Type]);
 }

@@ -1,11 +1,11 @@
 import type { CompareSpecifications } from '../../../schemas/blocks/compare-specifications.ts';
 import type { RangeProduct } from '../../../schemas/entities/range.ts';
-import { isRecord } from '../../../schemas/isRecord.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { toBoatLinks } from '../models/boatLinks.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
-import { deliveryYear, offerPrice } from '../models/offerPrice.ts';
+import { findOffer, offerPrice } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
+import { validProps } from '../validateDraft.ts';
 
 type Column = CompareSpecifications['products'][number];
 
@@ -29,21 +29,15 @@ export async function loadTable(
 async function loadColumn(model: RangeProduct, isDrawn: boolean, request: PageRequest) {
   const { title, url, menuImage, sliderImage, profile } = model;
   const blocks = await loadModelBlocks(model, request);
-  const table = blocks.find(
-    ({ type, props }) =>
-      type === 'compare-specifications' && Array.isArray(props.products) && props.products.length < 2,
-  );
-  const rows: unknown[] = Array.isArray(table?.props.rows) ? table.props.rows : [];
+  const table = validProps(blocks, 'compare-specifications').find(({ products }) => products.length < 2);
   const price = offerPrice(blocks, request);
-  const delivery = deliveryYear(blocks);
+  const delivery = findOffer(blocks)?.deliveryYear;
   const specifications: Specifications = new Map([
     ...(price ? [[request.text('compare.price'), price] as const] : []),
-    ...(delivery ? [[request.text('compare.delivery'), delivery] as const] : []),
-    ...rows.flatMap((row) => {
-      const { label, values } = isRecord(row) ? row : {};
-      const value = Array.isArray(values) ? values[0] : undefined;
-      return typeof label === 'string' && typeof value === 'string' ? [[label, value] as const] : [];
-    }),
+    ...(delivery ? [[request.text('compare.delivery'), `${delivery}`] as const] : []),
+    ...(table?.rows ?? []).flatMap(({ label, values: [value] }) =>
+      value === undefined ? [] : [[label, value] as const],
+    ),
   ]);
   const links = toBoatLinks(model, blocks, request);
   const product = withoutUndefined<Column>({

@@ -1,6 +1,3 @@
-import { lazy } from '../../../memo/lazy.ts';
-import { createAjv } from '../../../renderer/src/validate.ts';
-import { type CabinLayouts, cabinLayoutsSchema } from '../../../schemas/blocks/cabin-layouts.ts';
 import type { Configurator } from '../../../schemas/blocks/configurator.ts';
 import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
@@ -8,8 +5,9 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { boatValue, byLength, hasBrochure, hidesBrochure } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
-import { formatAmount, offerAmount, offerPrice, offerPromotion, offerWords } from '../models/offerPrice.ts';
+import { findOffer, formatAmount, offerPrice, offerWords } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
+import { validProps } from '../validateDraft.ts';
 
 type Option = Configurator['groups'][number]['options'][number];
 type Packs = ConfiguratorOptions['packs'];
@@ -35,9 +33,9 @@ export async function loadBoats(
         ...toPrices(packs, blocks, product.title, request),
         ...withoutUndefined<Pick<Option, 'delivery' | 'promotion' | 'profile' | 'layouts'>>({
           delivery: offerWords(blocks, request).delivery,
-          promotion: offerPromotion(blocks),
+          promotion: findOffer(blocks)?.promotion,
           profile: product.profile,
-          layouts: readLayouts(blocks),
+          layouts: toLayouts(blocks),
         }),
       };
     }),
@@ -72,13 +70,13 @@ function toAmounts(
   selections: readonly Packs[],
   blocks: readonly RawBlock[],
 ): Pick<Option, 'amounts' | 'currency'> {
-  const offer = offerAmount(blocks);
-  if (!offer) return {};
+  const { priceFrom, currency = 'EUR' } = findOffer(blocks) ?? {};
+  if (priceFrom === undefined) return {};
   const known = selections.flatMap((some) => {
     const extras = addUp(some);
-    return extras === 'unknown' ? [] : [[toKey(some), offer.amount + extras] as const];
+    return extras === 'unknown' ? [] : [[toKey(some), priceFrom + extras] as const];
   });
-  return { amounts: Object.fromEntries(known), currency: offer.currency };
+  return { amounts: Object.fromEntries(known), currency };
 }
 
 const toKey = (some: Packs): string => some.map(({ id }) => id).join(' ');
@@ -119,14 +117,10 @@ export const fittingPacks = (
 const toExtra = (blocks: readonly RawBlock[], request: PageRequest, price: number): string =>
   `+\u00a0${formatAmount(blocks, request, price)}`;
 
-const { title: _title, purpose: _purpose, ...schema } = cabinLayoutsSchema;
-const validator = lazy(() => createAjv().compile<CabinLayouts>(schema));
-
 /** What the deck plans on a boat's page are drawn from; undefined where it shows none. */
-function readLayouts(blocks: readonly RawBlock[]): Option['layouts'] {
-  const isLayouts = validator();
-  const props: unknown = blocks.find(({ type }) => type === 'cabin-layouts')?.props;
-  if (!isLayouts(props)) return undefined;
-  const { length, beam, items } = props;
+function toLayouts(blocks: readonly RawBlock[]): Option['layouts'] {
+  const [plans] = validProps(blocks, 'cabin-layouts');
+  if (!plans) return undefined;
+  const { length, beam, items } = plans;
   return { length, beam, items: items.map(({ cabins, heads }) => ({ cabins, heads })) };
 }

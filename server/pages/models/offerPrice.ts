@@ -1,16 +1,16 @@
 import { LOCALES } from '../../../locales/locales.ts';
 import { createMemo } from '../../../memo/createMemo.ts';
-import { isRecord } from '../../../schemas/isRecord.ts';
-import type { Link } from '../../../schemas/parts/link.ts';
+import type { Offer } from '../../../schemas/blocks/offer.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import type { PageRequest } from '../PageBuilder.ts';
+import { validProps } from '../validateDraft.ts';
 
 /** A fleet asks for the price of each boat again on each page that shows it. */
 const prices = createMemo<string | undefined>();
 const amounts = createMemo<string>();
 
-const findOffer = (blocks: readonly RawBlock[]): RawBlock | undefined =>
-  blocks.find(({ type }) => type === 'offer');
+/** The offer among a model's blocks. */
+export const findOffer = (blocks: readonly RawBlock[]): Offer | undefined => validProps(blocks, 'offer')[0];
 
 /**
  * What the offer among a model's blocks asks for it, in words; undefined without an offer. The price of the boat alone
@@ -31,53 +31,32 @@ function toPrice(
 ): string | undefined {
   const offer = findOffer(blocks);
   if (!offer) return undefined;
-  const { priceFrom } = offer.props;
-  if (typeof priceFrom !== 'number' || extras === 'unknown') return request.text('offer.onRequest');
+  const { priceFrom } = offer;
+  if (priceFrom === undefined || extras === 'unknown') return request.text('offer.onRequest');
   const price = formatAmount(blocks, request, priceFrom + extras);
   return request.text(extras === 0 ? 'offer.from' : 'offer.price', { price });
-}
-
-/** What the offer among a model's blocks asks for it as a number, and its currency; undefined on request. */
-export function offerAmount(blocks: readonly RawBlock[]): { amount: number; currency: string } | undefined {
-  const { priceFrom, currency } = findOffer(blocks)?.props ?? {};
-  if (typeof priceFrom !== 'number') return undefined;
-  return { amount: priceFrom, currency: typeof currency === 'string' ? currency : 'EUR' };
-}
-
-/** What the price includes for a while, where the offer among a model's blocks has such a link. */
-export function offerPromotion(blocks: readonly RawBlock[]): Link | undefined {
-  const promotion = findOffer(blocks)?.props.promotion;
-  if (!isRecord(promotion) || typeof promotion.url !== 'string' || typeof promotion.label !== 'string')
-    return undefined;
-  return { url: promotion.url, label: promotion.label };
 }
 
 /** An amount alone in the currency of the offer, by default its price; "on request" for one that is not known. */
 export const formatAmount = (
   blocks: readonly RawBlock[],
   request: PageRequest,
-  amount = findOffer(blocks)?.props.priceFrom,
+  amount = findOffer(blocks)?.priceFrom,
 ): string => amounts(blocks, `${amount}`, () => toAmount(blocks, request, amount), request.text);
 
 function toAmount(
   blocks: readonly RawBlock[],
   { route: { locale }, text }: PageRequest,
-  amount: unknown,
+  amount: number | undefined,
 ): string {
-  const currency = findOffer(blocks)?.props.currency;
-  if (typeof amount !== 'number') return text('offer.onRequest');
+  if (amount === undefined) return text('offer.onRequest');
+  const { currency = 'EUR' } = findOffer(blocks) ?? {};
   const format = new Intl.NumberFormat(LOCALES[locale].formats, {
     style: 'currency',
-    currency: typeof currency === 'string' ? currency : 'EUR',
+    currency,
     maximumFractionDigits: 0,
   });
   return format.format(amount);
-}
-
-/** The year of the next delivery, where the offer among a model's blocks has one. */
-export function deliveryYear(blocks: readonly RawBlock[]): string | undefined {
-  const year = findOffer(blocks)?.props.deliveryYear;
-  return typeof year === 'number' ? String(year) : undefined;
 }
 
 /**
@@ -91,9 +70,9 @@ export function offerWords(
   delivery: 'offer.delivery' | 'offer.year' = 'offer.delivery',
 ): { price?: string; delivery?: string } {
   const price = offerPrice(blocks, request);
-  const year = deliveryYear(blocks);
+  const year = findOffer(blocks)?.deliveryYear;
   return {
     ...(price !== undefined && { price }),
-    ...(year !== undefined && { delivery: request.text(delivery, { year }) }),
+    ...(year !== undefined && { delivery: request.text(delivery, { year: `${year}` }) }),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyLists } from '../../../schemas/entities/lists.ts';
 import type { PageDraft } from '../../../server/pages/PageBuilder.ts';
-import { validateDraft } from '../../../server/pages/validateDraft.ts';
+import { validateDraft, validProps } from '../../../server/pages/validateDraft.ts';
 import { minimalPage } from '../../renderer/minimalPage.ts';
 
 /** The same blocks on one page and another, as content that is kept is. */
@@ -24,4 +24,15 @@ test('dropped blocks are returned each time', () => {
   expect(visits[0]).toMatchObject([{ id: 'gone', index: 0, reason: 'needs one of “heading”, “text”' }]);
   expect(visits[1]).toEqual(visits[0]);
   expect(visits[2]).toEqual(visits[0]);
+});
+
+test('other pages read of a block what its own page shows: the first that is valid, sanitized', () => {
+  const offers = [
+    { heading: 'Price', priceFrom: '489000' },
+    { heading: 'Price', priceFrom: 489_000 },
+  ].map((props, index) => ({ id: `offer-${index}`, type: 'offer', props }));
+  const all = [...blocks, ...offers];
+  expect(validProps(all, 'offer')).toEqual([{ heading: 'Price', priceFrom: 489_000 }]);
+  expect(validProps(all, 'free-content')).toEqual([{ text: '<p>Hello</p>' }]);
+  expect(validProps(all, 'cabin-layouts')).toEqual([]);
 });
