@@ -12,7 +12,7 @@ export function FullMedia(props: FullMediaProps) {
     <figure {...(!caption && !watchUrl && { 'data-background': 'picture' })}>
       {(desktopImage || mobileImage || video || embed) && (
         <WideMedia
-          className={styles.media}
+          className={video || embed ? styles.media : `${styles.media} ${styles.still}`}
           desktopImage={desktopImage}
           mobileImage={mobileImage}
           video={video}
