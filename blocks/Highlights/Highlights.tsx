@@ -9,6 +9,8 @@ import largeHighlightStyles from './LargeHighlight.module.css';
 
 /** A few highlights: cards in a grid, or, on the home page, panels from edge to edge. */
 export function Highlights({ variant, heading, text, items }: HighlightsProps) {
+  // Four in a row would be too narrow.
+  const columns = items.length === 3 ? 3 : 2;
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>
       {(heading || text) && (
@@ -17,11 +19,20 @@ export function Highlights({ variant, heading, text, items }: HighlightsProps) {
           {text && <RichText html={text} className={styles.text} />}
         </div>
       )}
-      <ul className={variant === 'home' ? styles.large : styles.cards}>
+      <ul
+        {...(variant === 'home'
+          ? { className: styles.large, 'data-background': 'deep', 'data-columns': columns }
+          : { className: styles.cards })}
+      >
         {/* biome-ignore-start lint/suspicious/noArrayIndexKey: highlights have no id, and their order never changes */}
         {items.map((item, index) =>
           variant === 'home' ? (
-            <LargeHighlight key={index} {...item} />
+            <LargeHighlight
+              key={index}
+              {...item}
+              isFirst={index % columns === 0}
+              isLast={index % columns === columns - 1}
+            />
           ) : (
             <Card
               key={index}
@@ -37,16 +48,26 @@ export function Highlights({ variant, heading, text, items }: HighlightsProps) {
   );
 }
 
+type LargeHighlightProps = HighlightsProps['items'][number] & {
+  /** In its row: its picture goes on to the window's edge there. */
+  isFirst: boolean;
+  isLast: boolean;
+};
+
 /** A picture with a panel of words below it; the whole of it is the link. */
-function LargeHighlight({ image, label, heading, text, link }: HighlightsProps['items'][number]) {
+function LargeHighlight({ image, label, heading, text, link, isFirst, isLast }: LargeHighlightProps) {
   return (
-    <li className={largeHighlightStyles.tile} data-background="deep">
+    <li
+      className={largeHighlightStyles.tile}
+      data-first={isFirst || undefined}
+      data-last={isLast || undefined}
+    >
       {image && (
         <Picture
           className={largeHighlightStyles.picture}
           image={image}
           preset="event"
-          sizes="(width >= 64rem) 34vw, 100vw"
+          sizes="(width >= 64rem) 37vw, 100vw"
         />
       )}
       <div className={largeHighlightStyles.words}>
