@@ -7,8 +7,8 @@ test.describe('the page of a boat on a phone, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
   for (const [path, label] of [
-    ['/boats/estran-42', 'All 20 figures'],
-    ['/de/katamarane/estran-42', 'Alle 20 Angaben'],
+    ['/boats/estran-42', 'All 24 figures'],
+    ['/de/katamarane/estran-42', 'Alle 24 Angaben'],
   ] as const) {
     test(`${path}: eight rows of the specification, and the others on request and in print`, async ({
       page,
@@ -17,7 +17,7 @@ test.describe('the page of a boat on a phone, without JavaScript', () => {
       const block = page.locator('[data-block=compare-specifications]');
       const summary = block.getByText(label);
       const row = (name: RegExp) => block.getByRole('rowheader', { name });
-      await expect(row(/^(Headsail|Vorsegel)$/)).toBeVisible();
+      await expect(row(/^(Bridgedeck clearance|Höhe unter dem Brückendeck)$/)).toBeVisible();
       await expect(row(/^Gennaker$/)).toBeHidden();
       await page.emulateMedia({ media: 'print' });
       await expect(row(/^Gennaker$/)).toBeVisible();
