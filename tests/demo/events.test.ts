@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { WEEKDAYS } from '../../demo/services/content/RollingDate.ts';
 import { loadBrand } from '../../server/config/loadBrand.ts';
+import { TIME_SLOTS } from '../../site/forms/timeSlots.ts';
 
 const events = globSync('demo/content/node/event/*.yaml').map((file) => parse(readFileSync(file, 'utf8')));
 const { homePort } = loadBrand('demo/brand.json');
@@ -16,4 +17,25 @@ it('no event at the yard falls on its day of rest', () => {
   });
   expect(days.length).toBeGreaterThan(1);
   for (const day of homePort?.trials?.closedWeekdays ?? []) expect(days).not.toContain(day);
+});
+
+it('shows and open doors to come last until the last hour of a meeting', () => {
+  const open = events.filter(
+    ({ fields: { event_type: type, country_code: country, start_date: start, address } }) =>
+      (type === 'event_categories/boat-shows' || address?.locality === homePort?.name) &&
+      type !== 'event_categories/sea-trials' &&
+      ['FR', 'DE'].includes(country) &&
+      start.weeks > 0,
+  );
+  const ends = open.map(({ fields }) => fields.end_date.time);
+  expect(ends.length).toBeGreaterThan(2);
+  for (const end of ends) expect(Number.parseInt(end, 10)).toBeGreaterThanOrEqual(TIME_SLOTS.at(-1)?.to ?? 0);
+});
+
+it('a day at the yard is arranged with the yard', () => {
+  const atTheYard = events.filter(({ fields }) => fields.address?.locality === homePort?.name);
+  for (const { fields } of atTheYard) {
+    expect(fields.dealer_name).toContain(homePort?.name);
+    expect(fields).not.toHaveProperty('show_all_dealers');
+  }
 });

@@ -84,7 +84,7 @@ for (const [name, path, fields] of [
   ],
   [
     'a meeting at an event',
-    '/de/veranstaltungen/die-werft-macht-die-tore-auf',
+    '/de/veranstaltungen/fragen-sie-die-konstrukteurin',
     { postalCode: 'TR11 3QY', subject: 'other-request', time: '14h_15h' },
   ],
   ['a sea trial', '/sea-trial', { postalCode: 'TR11 3QY', crew: '2' }],

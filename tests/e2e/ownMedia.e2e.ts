@@ -19,7 +19,7 @@ const copyWidth = (view: Locator) => view.evaluate((node) => node.scrollWidth / 
 for (const { what, path, block } of [
   { what: 'a text block', path: '/sea-trial', block: 'text-media' },
   { what: 'an event', path: '/events/the-yard-with-its-doors-open', block: 'event-description' },
-  { what: 'a past event', path: '/events/a-saturday-on-the-kiel-fjord', block: 'event-description' },
+  { what: 'a past event', path: '/events/a-weekend-at-the-mouth-of-the-tagus', block: 'event-description' },
 ]) {
   test(`the site’s own video of ${what} plays from its cover without consent`, async ({ page }) => {
     await openPage(page, path);

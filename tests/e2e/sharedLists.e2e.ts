@@ -48,7 +48,7 @@ const getOptions = (form: Locator, name: string) =>
     );
 
 const contactPath = '/contact/EST-FR-001';
-const eventPath = '/events/the-yard-with-its-doors-open';
+const eventPath = '/events/ask-the-naval-architect';
 
 test('navigating between forms fetches each shared list once; options equal the document’s', async ({
   page,

@@ -69,7 +69,7 @@ it('receives forms of an event with a dealer named by hand; the CRM gets the acc
 });
 
 it('receives forms of an event where the visitor chose the dealer', async () => {
-  const path = '/events/the-yard-with-its-doors-open';
+  const path = '/events/ask-the-naval-architect';
   const { webform } = await send(path, { boats: 'EST-042', dealer: 'EST-FR-002' }, '192.0.2.3');
   expect(webform).toMatchObject({
     store: 'Maison Roubaud',

@@ -23,7 +23,7 @@ const pass: RequestHandler = (_request, _response, next) => next();
 const admit = () => async () => undefined;
 const UNLIMITED = { calls: pass, solved: admit, posted: admit };
 
-const EVENT = '/events/the-yard-with-its-doors-open';
+const EVENT = '/events/ask-the-naval-architect';
 
 const long = (range: { min: number; max: number }) => fc.integer(range).map((length) => 'x'.repeat(length));
 

@@ -333,7 +333,7 @@ describe('POST /form-submit', () => {
 });
 
 describe('the form of an event', () => {
-  const PATH = '/events/the-yard-with-its-doors-open';
+  const PATH = '/events/ask-the-naval-architect';
   const eventSite = async (about: Partial<Parameters<typeof startLeadSite>[0]> = {}) => {
     const leads = await site(about);
     const form = await leads.formAt(PATH);
