@@ -17,7 +17,11 @@ export function ThreeColumns({ heading, numbered = false, items }: ThreeColumnsP
             {...item}
             label={numbered ? String(index + 1) : undefined}
             preset={numbered ? 'natural' : 'card'}
-            sizes={`(width >= 80rem) 26rem, (width >= 64rem) 30vw, (width >= 48rem) ${items.length > 3 ? 45 : 30}vw, 100vw`}
+            sizes={
+              items.length < 3
+                ? '(width >= 80rem) 40rem, (width >= 48rem) 46vw, 100vw'
+                : `(width >= 80rem) 26rem, (width >= 64rem) 30vw, (width >= 48rem) ${items.length > 3 ? 45 : 30}vw, 100vw`
+            }
           />
         ))}
       </List>
