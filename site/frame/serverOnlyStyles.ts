@@ -10,7 +10,6 @@ import './Header/BackButton.module.css';
 import './Header/SlidingPanel.module.css';
 import './Header/HeaderMenus.module.css';
 import './Header/MenuEntry.module.css';
-import './Header/MenuLink.module.css';
 import './Header/MenuPicture.module.css';
 import './Header/SkipLinks.module.css';
 import './Header/Submenu.module.css';

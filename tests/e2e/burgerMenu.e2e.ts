@@ -31,18 +31,19 @@ test('the burger opens the full-screen menu on phone and tablet, Close returns t
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('two taps show the boats, each with its picture; the menu is closed on the new page', async ({
+  test('one tap shows the boats, each with its picture to tap; the menu is closed on the new page', async ({
     page,
   }) => {
     await openPage(page, '/the-yard');
     const { burger, boats, menu, open } = locateHeader(page);
     const item = menu.getByRole('listitem').filter({ hasText: /^Estran 45/ });
     await burger.tap();
-    await boats.tap();
+    await expect(boats).toBeHidden();
+    await expect(menu.getByRole('link', { name: 'Estran 60' })).toBeInViewport({ ratio: 1 });
     await expect
       .poll(() => item.locator('img').evaluate(({ currentSrc }: HTMLImageElement) => currentSrc))
       .toMatch(/\/images\/menuBig\/320\.webp\/.*menu-3/);
-    await item.getByRole('link').tap();
+    await item.locator('img').tap({ force: true });
     await expect(page).toHaveURL('/boats/estran-45-s');
     await expect(open).toHaveCount(0);
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
@@ -64,11 +65,21 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('the panel of the boats marks the new one and links the range', async ({ page }) => {
+test('the menu opens with a button to the sea trial', async ({ page }) => {
+  await openPage(page, '/de/die-werft');
+  await page.getByRole('button', { name: 'Menü', exact: true }).click();
+  const trial = locateHeader(page).panel.getByRole('link', { name: 'Probeschlag vereinbaren' });
+  await expect(trial).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Shift+Tab');
+  await expect(trial).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/de/probeschlag');
+});
+
+test('among the boats of the menu the new one is marked, and the range is a link', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { burger, boats, menu } = locateHeader(page);
+  const { burger, menu } = locateHeader(page);
   await burger.click();
-  await boats.click();
   await expect(menu.getByRole('link', { name: 'Estran 50' })).toHaveText('Estran 50New');
   await menu.getByRole('link', { name: 'Allure' }).click();
   await expect(page).toHaveURL('/ranges/allure');
@@ -78,11 +89,11 @@ test('the page does not scroll behind the menu, and keeps its position', async (
   await ignoreLateFonts(page);
   await recordLayoutShifts(page);
   await openPage(page, '/the-yard');
-  const { burger, boats, close, open } = locateHeader(page);
+  const { burger, yard, close, open } = locateHeader(page);
   await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
   await burger.click();
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  await boats.click();
+  await yard.click();
   await page.mouse.move(180, 600);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('Escape');
@@ -96,9 +107,9 @@ test('the page does not scroll behind the menu, and keeps its position', async (
 test('rotating a tablet closes the menu and unlocks scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openPage(page, '/the-yard');
-  const { burger, boats, open, menu } = locateHeader(page);
+  const { burger, yard, open, menu } = locateHeader(page);
   await burger.click();
-  await boats.click();
+  await yard.click();
   await expect(open).toHaveCount(2);
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(open).toHaveCount(0);
@@ -109,11 +120,11 @@ test('rotating a tablet closes the menu and unlocks scrolling', async ({ page })
 
 test('no level of the menu has an accessibility violation', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { burger, boats, comeSailing } = locateHeader(page);
+  const { burger, yard, comeSailing } = locateHeader(page);
   const level = async () => expect(await accessibilityViolations(page)).toEqual([]);
   await burger.click();
   await level();
-  await boats.click();
+  await yard.click();
   await level();
   await page.keyboard.press('Escape');
   await comeSailing.click();

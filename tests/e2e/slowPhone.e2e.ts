@@ -47,20 +47,20 @@ test.describe('before any JavaScript has loaded', () => {
   test.afterEach(() => settle((route) => route.abort('aborted')));
 
   test('the menu opens two panels, goes back and links', async ({ page }) => {
-    const { banner, burger, menu, boats, back, open, close } = locateHeader(page);
-    const model = menu.getByRole('link', { name: 'Estran 45 S' });
+    const { banner, burger, menu, yard, back, open, close } = locateHeader(page);
+    const story = menu.getByRole('link', { name: 'Our story' });
     await burger.tap();
-    await boats.tap();
-    await expect(model).toBeInViewport({ ratio: 1 });
+    await yard.tap();
+    await expect(story).toBeInViewport({ ratio: 1 });
     await back.tap();
-    await expect(model).toBeHidden();
+    await expect(story).toBeHidden();
     await expect(open).toHaveCount(1);
     await close.tap();
     await expect(open).toHaveCount(0);
     await burger.tap();
-    await boats.tap();
-    await menu.getByRole('link', { name: 'Estran 38, 410 and 47' }).tap();
-    await expect(page).toHaveURL('/earlier-boats');
+    await yard.tap();
+    await menu.getByRole('link', { name: 'How we build' }).tap();
+    await expect(page).toHaveURL('/how-we-build');
     await expect(banner).not.toHaveAttribute('data-live');
   });
 
@@ -80,9 +80,9 @@ test('slow connection: the menu opens when painted and stays open after hydratio
   await slowDown(page);
   const settle = await holdScripts(page);
   await page.goto('/the-yard', { waitUntil: 'commit' });
-  const { banner, burger, boats, menu, open, languageButton } = locateHeader(page);
+  const { banner, burger, yard, menu, open, languageButton } = locateHeader(page);
   await burger.tap();
-  await boats.tap();
+  await yard.tap();
   await expect(open).toHaveCount(2);
   await expect(banner).not.toHaveAttribute('data-live');
   await settle((route) => route.continue());
@@ -91,9 +91,9 @@ test('slow connection: the menu opens when painted and stays open after hydratio
   await expect(open).toHaveCount(2);
   // What was open before React came is known to it all the same.
   await expect(burger).toHaveAttribute('aria-expanded', 'true');
-  await expect(boats).toHaveAttribute('aria-expanded', 'true');
-  await menu.getByRole('link', { name: 'Estran 38, 410 and 47' }).tap();
-  await expect(page).toHaveURL('/earlier-boats');
+  await expect(yard).toHaveAttribute('aria-expanded', 'true');
+  await menu.getByRole('link', { name: 'How we build' }).tap();
+  await expect(page).toHaveURL('/how-we-build');
   await expect(open).toHaveCount(0);
 });
 

@@ -7,18 +7,17 @@ test.use({ javaScriptEnabled: false });
 test('on a telephone two panels of the menu open, lead back and lead to a page', async ({ page }) => {
   await page.setViewportSize(viewports.telephone);
   await page.goto('/the-yard');
-  const { burger, menu, boats, back, close, panel } = locateHeader(page);
-  const model = menu.getByRole('link', { name: 'Estran 45 S' });
+  const { burger, menu, yard, back, close, panel } = locateHeader(page);
+  const story = menu.getByRole('link', { name: 'Our story' });
   await burger.click();
-  await boats.click();
-  await expect(model).toBeInViewport({ ratio: 1 });
+  await yard.click();
+  await expect(story).toBeInViewport({ ratio: 1 });
   await back.click();
-  await expect(model).toBeHidden();
+  await expect(story).toBeHidden();
   await close.click();
   await expect(panel).toBeHidden();
   await burger.click();
-  await boats.click();
-  await model.click();
+  await menu.getByRole('link', { name: 'Estran 45 S' }).click();
   await expect(page).toHaveURL('/boats/estran-45-s');
 });
 

@@ -7,6 +7,7 @@ import type { PageBrand } from '../../../schemas/PageBrand.ts';
 import type { MenuLevel } from '../../../store/headerSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { selectHeaderMenus } from '../../../store/listsSlice.ts';
+import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import styles from './HeaderMenus.module.css';
@@ -22,10 +23,12 @@ interface HeaderMenusProps {
 
 /**
  * Skip links, logo, main menu, utility menu and search, in HTML that works without scripts: below 1024 px the menu is a
- * popover behind the burger, from there on it is always visible; submenus are popovers in both.
+ * popover behind the burger, with a button to the sea trial if an entry leads there; from there on it is always visible.
+ * Submenus are popovers in both.
  */
 export function HeaderMenus({ locale, brand }: HeaderMenusProps) {
   const { formatMessage } = useIntl();
+  const trial = buildPath(locale, 'sea-trial');
   const { menu, utils } = useAppSelector(selectHeaderMenus) ?? { menu: [], utils: [] };
   return (
     <>
@@ -43,18 +46,16 @@ export function HeaderMenus({ locale, brand }: HeaderMenusProps) {
         {menu.length + utils.length > 0 && (
           <>
             <div className={`${sliding.panel} ${styles.menus}`} id="menus" popover="auto" data-menu="menu">
-              {/* The panel opens with the focus on it: the burger lies behind. */}
-              <button
-                className={styles.close}
-                type="button"
-                popoverTarget="menus"
-                popoverTargetAction="hide"
-                // biome-ignore lint/a11y/noAutofocus: it counts when the popover opens, not when the page does
-                autoFocus
-              >
-                <FormattedMessage id="header.close" />
-                <Icon name="close" />
-              </button>
+              <div className={styles.top}>
+                {[...menu, ...utils].some(leadsTo(trial)) && (
+                  <ActionLink
+                    link={{ url: trial, label: formatMessage({ id: 'actions.trial' }) }}
+                    kind="primary"
+                    className={styles.trial}
+                  />
+                )}
+                <CloseButton />
+              </div>
               {menu.length > 0 && (
                 <MenuList label={formatMessage({ id: 'header.label' })} items={menu} level="submenu" />
               )}
@@ -82,6 +83,29 @@ export function HeaderMenus({ locale, brand }: HeaderMenusProps) {
         <Icon name="search" />
       </a>
     </>
+  );
+}
+
+/** Whether an entry, or one below it, leads to an address. */
+const leadsTo =
+  (url: string) =>
+  (item: MenuItem): boolean =>
+    item.isVisible && (item.url === url || item.children.some(leadsTo(url)));
+
+/** The panel opens with the focus on it: the burger lies behind. */
+function CloseButton() {
+  return (
+    <button
+      className={styles.close}
+      type="button"
+      popoverTarget="menus"
+      popoverTargetAction="hide"
+      // biome-ignore lint/a11y/noAutofocus: it counts when the popover opens, not when the page does
+      autoFocus
+    >
+      <FormattedMessage id="header.close" />
+      <Icon name="close" />
+    </button>
   );
 }
 

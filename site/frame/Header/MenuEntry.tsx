@@ -11,7 +11,7 @@ interface MenuEntryProps {
   isBig: boolean;
 }
 
-/** An item of the first level: a button with a submenu, or a link (behaviour §9.3). */
+/** An item of the first level: a button with a submenu, or a link (behaviour §9.3). The big one needs no button on phones. */
 export function MenuEntry({ item, level, isBig }: MenuEntryProps) {
   if (!item.children.some(({ isVisible }) => isVisible)) {
     return (
@@ -23,7 +23,13 @@ export function MenuEntry({ item, level, isBig }: MenuEntryProps) {
   const id = `submenu-${item.id}`;
   return (
     <li>
-      <button type="button" className={styles.entry} popoverTarget={id} data-opens="hover">
+      <button
+        type="button"
+        className={styles.entry}
+        popoverTarget={id}
+        data-opens="hover"
+        data-big={isBig || undefined}
+      >
         {item.label}
         <Icon name="chevron-down" className={styles.chevron} />
       </button>

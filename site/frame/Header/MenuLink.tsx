@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { MenuItem } from '../../../schemas/entities/menu.ts';
 import { LinkElement } from '../../components/LinkElement/LinkElement.tsx';
-import styles from './MenuLink.module.css';
 
 /** One menu item: a link, or a heading without `url`; with its New badge. */
 export function MenuLink({ item, className }: { item: MenuItem; className?: string | undefined }) {
@@ -9,7 +8,7 @@ export function MenuLink({ item, className }: { item: MenuItem; className?: stri
     <>
       {item.label}
       {item.isNew && (
-        <span className={styles.badge}>
+        <span className="eyebrow">
           <FormattedMessage id="header.new" />
         </span>
       )}

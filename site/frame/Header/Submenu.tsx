@@ -20,8 +20,8 @@ interface SubmenuProps {
 }
 
 /**
- * A submenu: below 1024 px a panel that slides over the menu, from there on a panel under the header, or a list under
- * its entry if it has links alone. Earlier boats are in a list of their own; the picture is that of the item under pointer or focus, else the parent's.
+ * A submenu: below 1024 px a panel that slides over the menu (the big one lies open in it), from there on a panel under
+ * the header, or a list under its entry if it has links alone. Earlier boats are in a list of their own; the picture is that of the item under pointer or focus, else the parent's.
  */
 export function Submenu({ item, id, level, isBig }: SubmenuProps) {
   const children = item.children.filter(({ isVisible }) => isVisible);
@@ -38,8 +38,8 @@ export function Submenu({ item, id, level, isBig }: SubmenuProps) {
       data-pictured={isPictured || undefined}
       data-list={!(isPictured || isGrouped) || undefined}
     >
-      <BackButton id={id} />
-      <p className={styles.title} data-link={item.url ? '' : undefined}>
+      {!isBig && <BackButton id={id} />}
+      <p className={isBig ? 'eyebrow' : styles.title} data-link={item.url ? '' : undefined}>
         <MenuLink item={item} />
       </p>
       <div className={styles.groups}>
@@ -53,7 +53,7 @@ export function Submenu({ item, id, level, isBig }: SubmenuProps) {
         </ul>
         {heritage.length > 0 && (
           <div className={styles.heritage}>
-            <p className={styles.label} id={`${id}-heritage`}>
+            <p className={`eyebrow ${styles.label}`} id={`${id}-heritage`}>
               <Icon name="anchor" />
               <FormattedMessage id="header.heritage" />
             </p>
@@ -77,7 +77,7 @@ function SubmenuItem({ item, isBig }: { item: MenuItem; isBig: boolean }) {
       <MenuPicture image={item.image} isBig={isBig} />
       <MenuLink item={item} className={itemStyles.second} />
       {children.length > 0 && (
-        <ul className={itemStyles.leaves}>
+        <ul>
           {children.map((child) => (
             <li key={child.id} className={itemStyles.leaf} data-separator={child.separator || undefined}>
               <MenuPicture image={child.image} isBig={isBig} isThird />
