@@ -305,6 +305,38 @@ for (const viewport of [
   });
 }
 
+test('every pin and disc of the map has 24 px that no other one covers', async ({ page }) => {
+  const { map, clusters } = await openLocator(page);
+  await expect(clusters.first()).toBeVisible();
+  const { free, covered } = await map.evaluate((region) => {
+    const shown = region.getBoundingClientRect();
+    const isFree = (marker: Element, x: number, y: number) =>
+      [0, 8, 16, 23].every((right) =>
+        [0, 8, 16, 23].every((down) => marker.contains(document.elementFromPoint(x + right, y + down))),
+      );
+    const steps = Array.from({ length: 12 }, (_, index) => 2 * index);
+    const markers = [...region.querySelectorAll('.map-pin, .map-cluster')].filter((marker) => {
+      const { left, top, right, bottom } = marker.getBoundingClientRect();
+      return (
+        left > shown.left &&
+        right < shown.right &&
+        top > Math.max(0, shown.top) &&
+        bottom < Math.min(innerHeight, shown.bottom)
+      );
+    });
+    const isTappable = (marker: Element) => {
+      const { left, top } = marker.getBoundingClientRect();
+      return steps.some((x) => steps.some((y) => isFree(marker, left + x, top + y)));
+    };
+    const { free = [], covered = [] } = Object.groupBy(markers, (marker) =>
+      isTappable(marker) ? 'free' : 'covered',
+    );
+    return { free: free.length, covered: covered.map((marker) => marker.getAttribute('title')) };
+  });
+  expect(covered).toEqual([]);
+  expect(free).toBeGreaterThan(5);
+});
+
 test('the wheel scrolls the page and says how it zooms; with Ctrl it zooms the map', async ({ page }) => {
   const { map, clusters } = await openLocator(page);
   await expect(clusters.first()).toBeVisible();

@@ -48,6 +48,8 @@ interface SpotMarkerProps {
 
 /** Above every other marker, which Leaflet stacks from north to south. */
 const ON_TOP = 10_000;
+/** A disc beside a pin leaves it room to be tapped; the pin, which is larger, would not always leave the disc 24 px. */
+const OVER_PINS = 5000;
 
 /**
  * A marker is for pointers and the cursor of a screen reader, but no tab stop: a map may have a hundred of them, and
@@ -78,7 +80,7 @@ export function SpotMarker(props: SpotMarkerProps) {
       icon={icon}
       title={label}
       keyboard={false}
-      zIndexOffset={isSelected ? ON_TOP : 0}
+      zIndexOffset={isSelected ? ON_TOP : count === undefined ? 0 : OVER_PINS}
       eventHandlers={{ add: asButton(label), click: onPress }}
     />
   );

@@ -16,6 +16,20 @@ it('close places form a cluster with their number', () => {
   expect(find(world, 2).map(told).sort()).toEqual([2, 'c']);
 });
 
+it('pins are parted that leave each other room: 50 px, not 46', () => {
+  const degrees = (pixels: number) => (pixels / (256 * 2 ** 2)) * 360;
+  const pair = (pixels: number) =>
+    findPlaces(
+      [
+        ['a', 0, 0, 'A'],
+        ['b', 0, degrees(pixels), 'B'],
+      ],
+      CLOSEST,
+    )(world, 2);
+  expect(pair(50).map(told).sort()).toEqual(['a', 'b']);
+  expect(pair(46).map(told)).toEqual([2]);
+});
+
 it('no clusters at the maximum zoom', () => {
   const twins = findPlaces([lorient, ['d', ...lorient.slice(1)] as unknown as MapPoint], CLOSEST);
   expect(twins(world, CLOSEST - 1).map(told)).toEqual([2]);
