@@ -1,16 +1,12 @@
 import { type BlockLine, registryLines } from '../../blocks/registryLines.ts';
-import { migratedSentence, type Problem } from '../../renderer/src/problems.ts';
-import type { MigratedBlock } from '../../renderer/src/validate.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { PageLists } from '../../schemas/entities/lists.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import type { Block, Page } from '../../schemas/page.ts';
 import { isFormBlock } from '../leads/PageForm.ts';
-import { logFault } from '../observability/logFault.ts';
-import { reportDropped } from '../observability/reportDropped.ts';
+import { reportValidation } from '../observability/reportValidation.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { inSpan } from '../observability/trace/inSpan.ts';
-import type { EditedEntity } from '../services/content/ContentEvent.ts';
 import type { PageDraft, PageServices } from './PageBuilder.ts';
 import { pageActions } from './pageActions.ts';
 import { validateDraft } from './validateDraft.ts';
@@ -19,9 +15,6 @@ import { validateDraft } from './validateDraft.ts';
 type OpeningLine = Partial<Pick<BlockLine, 'heading' | 'transparentHeader'>>;
 type GetLine = (type: BlockType) => OpeningLine;
 
-/** A page of thousands of equal blocks must not fill the log. */
-const MOST_PROBLEMS = 50;
-
 /** Validates a page builder's draft: typed, sanitized, without invalid blocks, with a heading and at most one form. */
 export function finalizePage(
   draft: PageDraft,
@@ -29,18 +22,14 @@ export function finalizePage(
   brand: Brand,
   createDropMarks?: PageServices['createDropMarks'],
 ): Page {
-  const { page, dropped, migrated, problems } = inSpan('validate page', {}, (span) => {
-    const validated = validateDraft(draft, lists, brand);
-    const { length: blocks } = validated.page.blocks;
-    span.set({ 'bridgedeck.blocks': blocks, 'bridgedeck.blocks_dropped': validated.dropped.length });
-    return validated;
+  const validated = inSpan('validate page', {}, (span) => {
+    const result = validateDraft(draft, lists, brand);
+    const { page, dropped } = result;
+    span.set({ 'bridgedeck.blocks': page.blocks.length, 'bridgedeck.blocks_dropped': dropped.length });
+    return result;
   });
-  const request = currentRequest();
-  const counts = { rendered: page.blocks.length, migrated: migrated.length, dropped: dropped.length };
-  if (request) request.blocks = counts;
-  reportDropped(page.path, dropped, draft.entity);
-  reportMigrated(page.path, migrated);
-  reportProblems(page.path, problems, draft.entity);
+  reportValidation(validated, draft.entity);
+  const { page, dropped } = validated;
   const getLine = (type: BlockType): OpeningLine => registryLines[type] ?? brand.ownBlocks[type] ?? {};
   const actions = pageActions(page, brand, draft.lacksBrochure);
   const complete = actions ? { ...page, actions } : page;
@@ -77,25 +66,6 @@ function withHeader(page: Page, getLine: GetLine, { hiddenHeaders }: Brand): Pag
     return { ...page, header: { plain: true, disabled: false } };
   }
   return hiddenHeaders?.includes(page.kind) ? { ...page, header: { ...page.header, disabled: true } } : page;
-}
-
-/** Logs a migrated block: which one, on which page, from which version to which. */
-export function reportMigrated(path: string, migrated: readonly MigratedBlock[]): void {
-  for (const { type, index, id, from, to } of migrated) {
-    currentRequest()?.log.info(
-      { event: 'block-migrated', page: path, type, index, blockId: id, from, to },
-      migratedSentence({ type, index, from, to }, path),
-    );
-  }
-}
-
-/** Logs what is wrong with a page as a whole, once an hour. */
-export function reportProblems(path: string, problems: readonly Problem[], entity?: EditedEntity): void {
-  const log = currentRequest()?.log;
-  if (!log) return;
-  for (const { pointer, sentence } of problems.slice(0, MOST_PROBLEMS)) {
-    logFault(log, { event: 'page-problem', fields: { page: path, pointer }, message: sentence, entity });
-  }
 }
 
 /** The block without its form: its words and its address stay. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reportDropped } from '../../../server/observability/reportDropped.ts';
+import { reportValidation } from '../../../server/observability/reportValidation.ts';
 import { runRequest } from '../../../server/observability/requestContext.ts';
-import { reportMigrated, reportProblems } from '../../../server/pages/finalizePage.ts';
 import { validatePage } from '../../../site/frame/validatePage.ts';
 import { minimalPage } from '../../renderer/minimalPage.ts';
 import { memoryLog } from '../memoryLog.ts';
@@ -9,8 +8,8 @@ import { memoryLog } from '../memoryLog.ts';
 /** What the log says of a page with these blocks. */
 const collectLines = (...blocks: unknown[]) => {
   const { log, lines } = memoryLog();
-  const { dropped } = validatePage(minimalPage(blocks));
-  inRequest(log, () => reportDropped('/the-yard', dropped));
+  const validated = validatePage({ ...minimalPage(blocks), path: '/the-yard' });
+  inRequest(log, () => reportValidation(validated));
   return lines();
 };
 const inRequest = (log: ReturnType<typeof memoryLog>['log'], work: () => void) =>
@@ -54,7 +53,8 @@ describe('the log line of a migrated block', () => {
   it('has the old and the new version', () => {
     const { log, lines } = memoryLog();
     const migrated = [{ type: 'lead', index: 2, id: 'l', from: 1, to: 2 }];
-    inRequest(log, () => reportMigrated('/the-yard', migrated));
+    const page = { path: '/the-yard', blocks: [] };
+    inRequest(log, () => reportValidation({ page, dropped: [], migrated, problems: [] }));
     expect(lines()).toMatchObject([
       {
         level: 'info',
@@ -67,15 +67,12 @@ describe('the log line of a migrated block', () => {
 });
 
 it('says that two blocks of a page have the same id', () => {
-  const { log, lines } = memoryLog();
   const block = { id: 'twin', type: 'quotation', props: { quote: 'Fair winds' } };
-  const { problems } = validatePage(minimalPage([block, block]));
-  inRequest(log, () => reportProblems('/twins', problems));
-  expect(lines()).toMatchObject([
+  expect(collectLines(block, block)).toMatchObject([
     {
       level: 'warn',
       event: 'page-problem',
-      page: '/twins',
+      page: '/the-yard',
       pointer: '/blocks/1/id',
       msg: '“id” in /blocks/1 must be another than that of /blocks/0, found “twin”',
     },
