@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { RedisConnection } from '../../cache/redis/connectRedis.ts';
-import { createRedisAssets } from '../../cache/redis/createRedisAssets.ts';
-import type { AssetArchive, BuiltFile } from './AssetArchive.ts';
+import { ARCHIVE_DAYS, type AssetArchive, type BuiltFile } from './AssetArchive.ts';
 import { createAssetFolder } from './createAssetFolder.ts';
 
 export interface AssetArchives {
@@ -22,6 +21,7 @@ interface ArchiveOptions {
 }
 
 const RENEW_MS = 86_400_000;
+const KEEP_SECONDS = ARCHIVE_DAYS * 86_400;
 
 /**
  * Archives the files of this build, now and once a day, so that processes of other builds can serve them, and later
@@ -59,4 +59,22 @@ function listBuilt(directory: string): BuiltFile[] {
     const stored = existsSync(join(directory, `${name}.br`)) ? `${name}.br` : name;
     return { name: stored, load: () => readFile(join(directory, stored)) };
   });
+}
+
+const toRedisKey = (name: string): string => `bridgedeck:asset:${name}`;
+
+/** An archive in Redis, for processes on several machines; some 0.6 MB for each build. */
+function createRedisAssets(redis: RedisConnection['commands']): AssetArchive {
+  return {
+    async add(files) {
+      const renewed = await Promise.all(
+        files.map(({ name }) => redis.expire(toRedisKey(name), KEEP_SECONDS)),
+      );
+      const missing = files.filter((_file, index) => renewed[index] === 0);
+      for (const { name, load } of missing) {
+        await redis.set(toRedisKey(name), await load(), 'EX', KEEP_SECONDS);
+      }
+    },
+    read: async (name) => (await redis.getBuffer(toRedisKey(name)).catch(() => null)) ?? undefined,
+  };
 }

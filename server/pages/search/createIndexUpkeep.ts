@@ -1,16 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from 'pino';
 import type { Locale } from '../../../locales/locales.ts';
 import type { Purge } from '../../cache/purge/Purge.ts';
+import { createIndexRound, createProgress, type RoundOptions } from './createIndexRound.ts';
 import { createKnownPages } from './createKnownPages.ts';
 import { createRounds } from './createRounds.ts';
-import type { IndexSource, ListedPage } from './IndexSource.ts';
-import type { IndexedPage } from './SiteSearch.ts';
 
-export interface UpkeepOptions extends IndexSource {
-  languages: readonly Locale[];
-  index: { put(page: IndexedPage): void; remove(locale: Locale, path: string): void };
-  log: Logger;
+export interface UpkeepOptions extends RoundOptions {
   tuning?: Partial<typeof TUNING>;
 }
 
@@ -40,87 +34,53 @@ export interface IndexUpkeep {
 }
 
 /** Keeps the index up to date: reads every page once, then what purges name and what the list says has changed. */
-export function createIndexUpkeep({ languages, list, read, index, log, tuning }: UpkeepOptions): IndexUpkeep {
-  const { delayMs, betweenMs, afterPurgeMs, everyMs, rereadMs, retryMs } = { ...TUNING, ...tuning };
-  const known = createKnownPages(rereadMs);
-  const complete = new Map(languages.map((locale) => [locale, Promise.withResolvers<void>()]));
-  const done = new Set<Locale>();
-  const wanted = new Set<Locale>();
+export function createIndexUpkeep({ tuning, ...options }: UpkeepOptions): IndexUpkeep {
+  const timing = { ...TUNING, ...tuning };
+  const known = createKnownPages(timing.rereadMs);
+  const progress = createProgress(options.languages);
   const ending = new AbortController();
-
-  const readPage = async (listed: ListedPage): Promise<void> => {
-    const { path, locale } = listed;
-    const { page } = await known.track(listed, () => read(path));
-    if (ending.signal.aborted) return;
-    if (page) index.put(page);
-    else index.remove(locale, path);
-  };
-
-  /** @returns how many pages were read, and how many could not be. */
-  const round = async (): Promise<{ pages: number; failed: number }> => {
-    const listed = await list();
-    const paths = new Set(listed.map(({ path }) => path));
-    for (const { path, locale } of known.keepOnly(paths)) index.remove(locale, path);
-    const counts = { pages: 0, failed: 0 };
-    const left = new Set(languages);
-    while (left.size > 0) {
-      // A language whose visitors wait comes first.
-      const locale = [...left].find((one) => wanted.has(one)) ?? [...left][0];
-      if (locale === undefined) break;
-      left.delete(locale);
-      for (const page of listed) {
-        if (page.locale !== locale || !known.isDue(page)) continue;
-        try {
-          await readPage(page);
-          counts.pages++;
-        } catch (err) {
-          counts.failed++;
-          log.debug({ event: 'search-page-failed', page: page.path, err }, `${page.path} could not be read`);
-        }
-        ending.signal.throwIfAborted();
-        if (wanted.size === 0 && betweenMs > 0) await sleep(betweenMs, undefined, { ref: false });
-      }
-      done.add(locale);
-      wanted.delete(locale);
-      complete.get(locale)?.resolve();
-    }
-    return counts;
-  };
+  const readDue = createIndexRound(options, {
+    known,
+    progress,
+    betweenMs: timing.betweenMs,
+    ending: ending.signal,
+  });
 
   /** @returns the time until the next round (ms). */
   const work = async (): Promise<number> => {
+    const { log } = options;
     const isFirst = known.isEmpty();
     const start = performance.now();
     try {
-      const { pages, failed } = await round();
+      const { pages, failed } = await readDue();
       const ms = Math.round(performance.now() - start);
       if (isFirst) {
         const told = `The search knows ${pages} pages after ${ms} ms`;
         log.info({ event: 'search-indexed', pages, failed, ms }, told);
       }
-      return failed > 0 || known.hasStale() ? retryMs : everyMs;
+      return failed > 0 || known.hasStale() ? timing.retryMs : timing.everyMs;
     } catch (err) {
       if (!ending.signal.aborted) {
         const told = 'The index of the search could not be brought up to date';
         log.warn({ event: 'search-index-failed', err }, told);
       }
-      return retryMs;
+      return timing.retryMs;
     }
   };
   const rounds = createRounds(work);
 
   return {
-    start: () => rounds.within(delayMs),
-    isComplete: (locale) => done.has(locale),
+    start: () => rounds.within(timing.delayMs),
+    isComplete: progress.isComplete,
     async whenComplete(locale) {
-      if (done.has(locale)) return;
-      wanted.add(locale);
+      if (progress.isComplete(locale)) return;
+      const complete = progress.wait(locale);
       if (known.isEmpty()) rounds.within(0);
-      await complete.get(locale)?.promise;
+      await complete;
     },
     purge(purge) {
       known.purge(purge);
-      if (!known.isEmpty()) rounds.within(afterPurgeMs);
+      if (!known.isEmpty()) rounds.within(timing.afterPurgeMs);
     },
     stop() {
       rounds.stop();

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import type { PageKind } from '../../../schemas/PageKind.ts';
 import type { IndexedPage } from './SiteSearch.ts';
-import { type WordForms, wordsIn } from './wordForms.ts';
+import type { WordForms } from './wordForms.ts';
 
 /** Which of the pages that match, from the best one on. */
 export interface Slice {
@@ -57,42 +57,13 @@ export interface SearchTable {
 }
 
 /** Creates an empty table. */
-export function createSearchTable({ fold, stems }: WordForms): SearchTable {
+export function createSearchTable(forms: WordForms): SearchTable {
   const database = new Database(':memory:');
   database.exec(SCHEMA);
   database.function('rateName', { deterministic: true }, (name, names, isBoat) =>
     rateName(String(name), String(names).split('\n'), isBoat === 1),
   );
-  const getId = database.prepare<[string], number>('SELECT id FROM page WHERE path = ?').pluck();
-  const add = database.prepare('INSERT INTO page (path, name, boat, weight, data) VALUES (?, ?, ?, ?, ?)');
-  const enter = database.prepare(
-    'INSERT INTO entry (rowid, title, section, description, text, words, boat) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  );
-  const leave = database.prepare('DELETE FROM entry WHERE rowid = ?');
-  const drop = database.prepare('DELETE FROM page WHERE id = ?');
-  const size = database.prepare<[], number>('SELECT count(*) FROM page').pluck();
-  const count = database.prepare<[string], number>('SELECT count(*) FROM entry WHERE entry MATCH ?').pluck();
-  const find = database
-    .prepare<[string, string, number, number], string>(
-      `SELECT page.data, rateName(page.name, ?, page.boat) AS rate
-       FROM entry JOIN page ON page.id = entry.rowid WHERE entry MATCH ?
-       ORDER BY ${ORDER}, page.id LIMIT ? OFFSET ?`,
-    )
-    .pluck();
-  const words = database
-    .prepare<[number, number], string>(
-      `SELECT term FROM vocabulary WHERE col = 'words' AND length(term) BETWEEN ? AND ?
-       ORDER BY doc DESC LIMIT ${MAX_WORDS}`,
-    )
-    .pluck();
-
-  const toStems = (text: string) =>
-    wordsIn(text)
-      .flatMap(({ word }) => stems(word))
-      .join(' ');
-  const toWords = (text: string) => wordsIn(text).map(({ word }) => fold(word));
-  /** A title as it is compared with a search. */
-  const toName = (text: string) => toWords(text).join(' ');
+  const { getId, add, enter, leave, drop, size, count, find, words } = prepareStatements(database);
   const remove = (path: string): void => {
     const id = getId.get(path);
     if (id === undefined) return;
@@ -100,16 +71,12 @@ export function createSearchTable({ fold, stems }: WordForms): SearchTable {
     drop.run(id);
   };
   const put = (page: IndexedPage): void => {
-    const { path, kind, title, section = '', description, text } = page;
-    const texts = [title, section, description, text];
+    const { path, kind } = page;
+    const { name, isBoat, stems, distinct } = toEntry(page, forms);
+    const weight = WEIGHTS[kind] ?? 1;
     remove(path);
-    const name = toName(title);
-    const isBoat = kind === 'model' || kind === 'range';
-    const { lastInsertRowid } = add.run(
-      ...[path, name, Number(isBoat), WEIGHTS[kind] ?? 1, JSON.stringify(page)],
-    );
-    const distinct = new Set(toWords(texts.join('\n')));
-    enter.run(lastInsertRowid, ...texts.map(toStems), [...distinct].join(' '), isBoat ? name : '');
+    const { lastInsertRowid } = add.run(path, name, Number(isBoat), weight, JSON.stringify(page));
+    enter.run(lastInsertRowid, ...stems, distinct, isBoat ? name : '');
   };
 
   return {
@@ -117,29 +84,64 @@ export function createSearchTable({ fold, stems }: WordForms): SearchTable {
     remove: database.transaction(remove),
     size: () => size.get() ?? 0,
     count: (match) => count.get(match) ?? 0,
-    find: (match, names, { offset, limit }) =>
-      find.all(names.map(toName).join('\n'), match, limit, offset).map((data) => JSON.parse(data)),
+    find(match, names, { offset, limit }) {
+      const folded = names.map((name) => forms.foldAll(name).join(' '));
+      return find.all(folded.join('\n'), match, limit, offset).map((data) => JSON.parse(data));
+    },
     words: (fewest, most) => words.all(fewest, most),
     close: () => void database.close(),
   };
 }
 
-/** How well the name of a page fits to a search; more is better. */
-const RATES = { none: 0, begun: 1, contained: 2, same: 3 };
+const prepareStatements = (database: Database.Database) => ({
+  getId: database.prepare<[string], number>('SELECT id FROM page WHERE path = ?').pluck(),
+  add: database.prepare('INSERT INTO page (path, name, boat, weight, data) VALUES (?, ?, ?, ?, ?)'),
+  enter: database.prepare(
+    'INSERT INTO entry (rowid, title, section, description, text, words, boat) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  ),
+  leave: database.prepare('DELETE FROM entry WHERE rowid = ?'),
+  drop: database.prepare('DELETE FROM page WHERE id = ?'),
+  size: database.prepare<[], number>('SELECT count(*) FROM page').pluck(),
+  count: database.prepare<[string], number>('SELECT count(*) FROM entry WHERE entry MATCH ?').pluck(),
+  find: database
+    .prepare<[string, string, number, number], string>(
+      `SELECT page.data, rateName(page.name, ?, page.boat) AS rate
+       FROM entry JOIN page ON page.id = entry.rowid WHERE entry MATCH ?
+       ORDER BY ${ORDER}, page.id LIMIT ? OFFSET ?`,
+    )
+    .pluck(),
+  words: database
+    .prepare<[number, number], string>(
+      `SELECT term FROM vocabulary WHERE col = 'words' AND length(term) BETWEEN ? AND ?
+       ORDER BY doc DESC LIMIT ${MAX_WORDS}`,
+    )
+    .pluck(),
+});
+
+/** The words of a page as they are compared with a search. */
+function toEntry({ kind, title, section = '', description, text }: IndexedPage, forms: WordForms) {
+  const texts = [title, section, description, text];
+  return {
+    name: forms.foldAll(title).join(' '),
+    isBoat: kind === 'model' || kind === 'range',
+    stems: texts.map((some) => forms.stemAll(some).join(' ')),
+    distinct: [...new Set(forms.foldAll(texts.join('\n')))].join(' '),
+  };
+}
 
 /**
  * How well a name fits to what was typed: 3 if it is that or means the same, 2 if it stands in it as a whole (“estran 42
- * price”), 1 if each typed word begins one of its words (“estran 5”), otherwise 0. Only what boats are called is found by less than
- * the whole: articles have the same words in their titles.
+ * price”), 1 if each typed word begins one of its words (“estran 5”), otherwise 0. Only what boats are called is found
+ * by less than the whole: articles have the same words in their titles.
  *
  * @param name its words, in the spelling of `names`, with a space between.
  */
 function rateName(name: string, names: readonly string[], isBoat: boolean): number {
   const [typed = ''] = names;
-  if (names.includes(name)) return RATES.same;
-  if (!isBoat) return RATES.none;
-  if (` ${typed} `.includes(` ${name} `)) return RATES.contained;
+  if (names.includes(name)) return 3;
+  if (!isBoat) return 0;
+  if (` ${typed} `.includes(` ${name} `)) return 2;
   const words = name.split(' ');
   const isBegun = typed.split(' ').every((start) => words.some((word) => word.startsWith(start)));
-  return isBegun ? RATES.begun : RATES.none;
+  return isBegun ? 1 : 0;
 }

@@ -28,7 +28,7 @@ export interface SearchWords {
 /** @param own groups of the brand, before those of locales/searchWords.json. */
 export function createSearchWords(locale: Locale, forms: WordForms, own: SameWords = []): SearchWords {
   const { optional, same } = table[locale];
-  const left = new Set(wordsIn(optional).map(({ word }) => forms.fold(word)));
+  const left = new Set(forms.foldAll(optional));
   const toKey = (words: readonly string[]) => words.map((word) => toListed(word, forms)).join(' ');
   const groups = new Map<string, string[][]>();
   for (const group of [...own, ...same]) {

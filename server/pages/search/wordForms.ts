@@ -41,8 +41,12 @@ export const wordsIn = (text: string): WordPlace[] =>
 export interface WordForms {
   /** A word as it may be typed: without accents; in German ä and ae are the same. */
   fold(word: string): string;
+  /** The folded words of a text. */
+  foldAll(text: string): string[];
   /** The folded stems of a word: that of the word itself, and that of a visitor who leaves the accents out. */
   stems(word: string): readonly string[];
+  /** The stems of all words of a text. */
+  stemAll(text: string): string[];
 }
 
 /** @returns what is the same for all spellings and inflections of a word, as far as Snowball's rules know them. */
@@ -58,14 +62,17 @@ export function createWordForms(locale: Locale): WordForms {
       .replaceAll('æ', 'ae');
     return locale === 'de' ? plain.replace(/([aou])e/g, '$1') : plain;
   };
+  const stems = (word: string): readonly string[] => {
+    const before = known.get(word);
+    if (before) return before;
+    const made = [...new Set([fold(stemmer(word)), stemmer(fold(word))])].filter(Boolean);
+    known.set(word, made);
+    return made;
+  };
   return {
     fold,
-    stems(word) {
-      const before = known.get(word);
-      if (before) return before;
-      const stems = [...new Set([fold(stemmer(word)), stemmer(fold(word))])].filter(Boolean);
-      known.set(word, stems);
-      return stems;
-    },
+    foldAll: (text) => wordsIn(text).map(({ word }) => fold(word)),
+    stems,
+    stemAll: (text) => wordsIn(text).flatMap(({ word }) => stems(word)),
   };
 }
