@@ -37,7 +37,7 @@ export function TrialReasons({ reasons }: { reasons: readonly TrialReason[] }) {
   if (reasons.length === 0) return null;
   return (
     <div className={styles.note}>
-      <p id={title}>
+      <p id={title} className={styles.why}>
         <FormattedMessage id="seaTrial.notOn" />
       </p>
       <ul aria-labelledby={title} className={styles.reasons}>
