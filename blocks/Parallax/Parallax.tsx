@@ -21,7 +21,7 @@ export function Parallax({ heading, text, desktopImage, mobileImage, link }: Par
         />
       )}
       {(heading || text || link) && (
-        <div className={`grid scrim ${styles.content}`}>
+        <div className={`grid ${styles.content}`}>
           <div className={styles.words}>
             <SectionHeading className={styles.heading} />
             {text && <RichText html={text} className={styles.text} />}

@@ -9,7 +9,7 @@ export function ThreeColumns({ heading, numbered = false, items }: ThreeColumnsP
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>
       <SectionHeading className={styles.heading} />
-      <List className={styles.columns}>
+      <List className={styles.columns} data-row={items.every(({ link }) => link) || undefined}>
         {items.map((item, index) => (
           <Card
             // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id, and their order never changes
