@@ -1,8 +1,8 @@
 /**
- * Cached pages of a second that are told to OpenTelemetry one by one, as a span and as a line: either costs more than
- * the answer itself. Metrics count all of them; the log has all lines.
+ * Cached pages of a second that are told to OpenTelemetry one by one, as a span and as a line: together they cost
+ * several times the answer itself, and one says what the next does. Metrics count all of them; the log has all lines.
  */
-export const CACHED_PAGES_PER_SECOND = 50;
+export const CACHED_PAGES_PER_SECOND = 10;
 
 /**
  * A number of things that are allowed in each second.
