@@ -75,9 +75,13 @@ export function adminErrors({ layout, siteUrl }: AdminErrorsOptions): ErrorReque
     }
     const status = getErrorStatus(error);
     if (status >= 500 || response.headersSent) return next(error);
-    currentRequest()?.log.info({ event: 'admin-refused', status }, 'The gallery has nothing at this address');
+    const log = currentRequest()?.log;
     response.set('Cache-Control', 'no-store').status(status);
-    if (status !== 404) return response.type('text').send('This request cannot be answered.\n');
+    if (status !== 404) {
+      log?.info({ event: 'admin-refused', status }, 'The admin port cannot answer this request');
+      return response.type('text').send('This request cannot be answered.\n');
+    }
+    log?.info({ event: 'admin-not-found', status }, 'The admin port has nothing at this address');
     const reason = error instanceof NotFoundError ? error.message : 'there is no such file';
     return response.send(layout({ title: 'Nothing here', main: nothingPage(request.path, reason, siteUrl) }));
   };

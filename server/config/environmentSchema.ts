@@ -72,6 +72,11 @@ export const environmentAreas = {
       default: 'support=support,editor=editor,modeler=modeler',
       description: 'which value of the claim or header means which role, as `value=role,…`',
     },
+    ADMIN_CONTACT: {
+      ...text,
+      description:
+        'who gives colleagues their roles, such as `the web team, web@example.com`; named on pages that are not for a role',
+    },
     ADMIN_PROXY_SECRET: {
       ...secret,
       format: 'guarding-secret',

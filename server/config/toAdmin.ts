@@ -16,6 +16,7 @@ function toAuth(variables: EnvironmentVariables): AdminAuth | undefined {
   const given = variables as Required<EnvironmentVariables>;
   const common = {
     url: new URL(given.ADMIN_URL).origin,
+    contact: variables.ADMIN_CONTACT,
     roleNames: new Map(
       [...given.ADMIN_ROLES.matchAll(/([^\s,=]+)=(\w+)/g)].map(([, value = '', role]) => [
         value,

@@ -107,9 +107,11 @@ export function createLeadIntake({ store, check, services }: LeadIntakeOptions):
     if (outcome === 'conflict') {
       throw new LeadRefused('conflict', 'Something else was sent under this idempotency key');
     }
-    const event = { event: 'lead-accepted', reference, target: lead.target, puzzle, outcome };
     if (isNew) signals.lead.emit('lead-accepted');
-    currentRequest()?.log.info(event, 'A lead is on disk');
+    const event = isNew ? 'lead-accepted' : 'lead-continued';
+    const rest = outcome === 'same' ? 'came once more' : 'is on disk for another target';
+    const about = { event, reference, target: lead.target, puzzle };
+    currentRequest()?.log.info(about, `A lead ${isNew ? 'is on disk' : rest}`);
     return reference;
   };
 

@@ -44,6 +44,14 @@ for (const path of paths) {
   });
 }
 
+test('at 360 pixels every link of the navigation is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/problems');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  expect(await links.count()).toBeGreaterThan(6);
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+});
+
 test('the playground renders the props as they are typed, and names their faults', async ({ page }) => {
   await page.goto('/blocks/key-figures/playground');
   const text = page.getByLabel('Props as JSON');

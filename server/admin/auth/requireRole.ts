@@ -5,7 +5,7 @@ import type { Layout } from '../createLayout.ts';
 import type { AdminAuth, ProxyAuth } from './AdminAuth.ts';
 import { type AdminUser, toRoles } from './AdminUser.ts';
 import { createAdminSessions } from './createAdminSessions.ts';
-import { maySee, startOf } from './roleAreas.ts';
+import { maySee, rolesFor, startOf } from './roleAreas.ts';
 import { signInRouter } from './signInRouter.ts';
 import { SIGN_IN, tellColleague } from './tellColleague.ts';
 
@@ -38,6 +38,15 @@ const refuseUnsaid: RequestHandler = (request, response, next) => {
   const isSaid = request.get('sec-fetch-site') !== undefined || request.get('origin') !== undefined;
   if (isRead(request) || isSaid) return next();
   return response.status(403).type('text').send('Only pages of this port may do that.\n');
+};
+
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Whose page it is, and who gives that role. */
+const sayWhose = (path: string, { contact = 'those who run this site' }: AdminAuth): string => {
+  const roles = rolesFor(path);
+  if (roles.length === 0) return 'There is nothing for anybody at this address.';
+  return `This page is for ${EITHER.format(roles)}: for that role, ask ${contact}.`;
 };
 
 /** Allows colleagues the addresses of their roles; redirects others to sign-in. */
@@ -75,7 +84,7 @@ export function requireRole({ layout, auth, metricsKey, hasEditors }: RequireOpt
     );
     return tell(response, 403, {
       title: 'Not for your role',
-      words: `You are signed in as ${user.name} (${user.roles.join(', ') || 'no role'}). This page is for others.`,
+      words: `You are signed in as ${user.name} (${user.roles.join(', ') || 'no role'}). ${sayWhose(request.path, auth)}`,
       next: start === undefined ? undefined : { address: start, name: 'What is for you' },
     });
   });

@@ -12,7 +12,7 @@ const AREAS: readonly [pattern: RegExp, roles: readonly AdminRole[]][] = [
 ];
 
 /** Roles that may see an address; none for one that has no area. */
-const rolesFor = (path: string): readonly AdminRole[] =>
+export const rolesFor = (path: string): readonly AdminRole[] =>
   AREAS.find(([pattern]) => pattern.test(path.toLowerCase()))?.[1] ?? [];
 
 /** Whether one of the roles may see an address. */

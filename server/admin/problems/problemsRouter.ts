@@ -38,7 +38,7 @@ export function problemsRouter({ layout, history }: ProblemsOptions): Router {
   });
 }
 
-const CSV_COLUMNS = ['Level', 'What', 'Times', 'Since (UTC)', 'Last (UTC)', 'In the log', 'Reference'];
+const CSV_COLUMNS = ['Level', 'What', 'Times', 'Since (UTC)', 'Last (UTC)', 'Code', 'Reference'];
 const toRow = ({ level, message, count, first, last, event, requestId }: ProblemGroup) => [
   level,
   message,
@@ -85,7 +85,7 @@ function renderProblems(found: Problems): Html {
     <p class="lead sentence">${renderAnswer(found)}</p>
     ${searchForm(search, { address: addresses.problems, label: 'Another time or search', fields: [['text', 'Contains', 'block']] })}
     <p class="lead">Equal ones count as one. “Since” is when it was first met in the last nine days, “Times” how often in the time
-    above. ${csvLink(addresses.problems, writeSearch(search))}</p>
+    above, and “Code” what operators look for in the log: pass it on with the problem. ${csvLink(addresses.problems, writeSearch(search))}</p>
     ${SECTIONS.map(([level, title, meaning]) => {
       const own = groups.filter((group) => group.level === level);
       return html`<h2>${title}</h2><p>${own.length === 0 ? 'None.' : meaning}</p>${own.length > 0 && renderGroups(title, own)}`;
@@ -96,14 +96,14 @@ const renderGroups = (
   title: string,
   groups: readonly ProblemGroup[],
 ): Html => html`<div class="wide" tabindex="0" role="region" aria-label="${title}"><table class="list">
-    <thead><tr><th scope="col">What</th><th scope="col">Times</th><th scope="col">Since (<span data-zone>UTC</span>)</th><th scope="col">Last</th><th scope="col">In the log</th></tr></thead>
+    <thead><tr><th scope="col">What</th><th scope="col">Times</th><th scope="col">Since (<span data-zone>UTC</span>)</th><th scope="col">Last</th><th scope="col">Code</th></tr></thead>
     <tbody>${groups.map(
       ({ event, message, count, first, last, requestId }) => html`<tr>
       <th scope="row">${requestId ? linkTag(addresses.request(requestId), message) : message}</th>
       <td data-label="Times">${count}</td>
       <td data-label="Since">${momentTag(first)}</td>
       <td data-label="Last">${momentTag(last)}</td>
-      <td data-label="In the log"><code>${event}</code></td>
+      <td data-label="Code"><code>${event}</code></td>
     </tr>`,
     )}</tbody>
   </table></div>`;

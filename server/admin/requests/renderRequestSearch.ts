@@ -5,6 +5,7 @@ import { type Html, html } from '../html.ts';
 import { momentTag } from '../momentTag.ts';
 import { type Search, writeSearch } from './parseSearch.ts';
 import { searchForm, spanTag } from './searchForm.ts';
+import { nameServices } from './toRequestTable.ts';
 
 const isTrouble = (status: number | undefined): boolean => status === undefined || status >= 400;
 
@@ -19,7 +20,7 @@ export function requestRow({ id, at, access, events }: RequestTrace): Html {
     <td data-label="Language">${locale}</td>
     <td data-label="ms">${ms}</td>
     <td data-label="Page">${page}</td>
-    <td data-label="Data">${cache}</td>
+    <td data-label="Services">${nameServices(cache)}</td>
     <td data-label="Warnings">${warnings > 0 && String(warnings)}</td>
     <td data-label="Visitor">${visitor && html`<a href="${addresses.requests}?visitor=${visitor}">${visitor}</a>`}</td>
   </tr>`;
@@ -51,7 +52,7 @@ const localeField = ({ written }: Search): Html => html`<p>
     </select>
   </p>`;
 
-const COLUMNS = ['Status', 'Request', 'Language', 'ms', 'Page', 'Data', 'Warnings', 'Visitor'];
+const COLUMNS = ['Status', 'Request', 'Language', 'ms', 'Page', 'Services', 'Warnings', 'Visitor'];
 
 /** What the columns mean, for support. */
 const MEANINGS = [
@@ -65,8 +66,8 @@ const MEANINGS = [
     'fresh: from the cache. stale: from the cache, while a new one is made, or because none could be made in time. miss: made for this visitor. wait: made for another visitor at the same moment. bypass: never cached, such as a search.',
   ],
   [
-    'Data',
-    'hit: what the page is made of was known. miss: a service was asked. stale: an older answer was used because a service failed. none: nothing was needed.',
+    'Services',
+    'Whether the answer needed other services, such as the one with the texts. not needed: it did not. known: what they say was in the cache. asked: at least one was asked. older answer: one failed, and what it had said before was used.',
   ],
   [
     'Visitor',

@@ -3,6 +3,15 @@ import { maskPersonal } from '../../observability/logs/maskPersonal.ts';
 import type { RequestTrace } from '../../observability/logs/RequestTrace.ts';
 import { toCsv } from '../toCsv.ts';
 
+/** Whether other services were needed, in support's words. */
+const SERVICES: Record<string, string> = {
+  none: 'not needed',
+  hit: 'known',
+  miss: 'asked',
+  stale: 'older answer',
+};
+export const nameServices = (cache = ''): string => SERVICES[cache] ?? cache;
+
 const COLUMNS = [
   'Time (UTC)',
   'Status',
@@ -12,7 +21,7 @@ const COLUMNS = [
   'ms',
   'Why so long',
   'Page',
-  'Data',
+  'Services',
   'Reference',
 ];
 
@@ -29,7 +38,7 @@ export const toRequestTable = (traces: readonly RequestTrace[]): string =>
       access?.ms,
       access && explainDuration(access),
       access?.page,
-      access?.cache,
+      nameServices(access?.cache),
       id,
     ]),
   );

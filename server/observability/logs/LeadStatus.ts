@@ -41,6 +41,7 @@ export function toLeadStatus({ reference, deliveries }: StoredLead): LeadStatus 
 
 const EVENTS: Record<string, LeadDelivery['state']> = {
   'lead-accepted': 'waiting',
+  'lead-continued': 'waiting',
   'lead-delayed': 'waiting',
   'lead-delivered': 'delivered',
   'lead-dead': 'dead',

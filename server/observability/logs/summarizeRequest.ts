@@ -28,7 +28,7 @@ function outcome({ status, aborted, method, blocks, page = '' }: Access, events:
   if (aborted) return 'the visitor left before the answer was complete';
   if (status === undefined) return 'nothing was answered';
   if (refused) return `the form was not accepted (${status}, ${String(refused.fields.code ?? 'invalid')})`;
-  if (status < 400 && events.some(({ event }) => event === 'lead-accepted'))
+  if (status < 400 && events.some(({ event }) => /^lead-(accepted|continued)$/.test(event)))
     return `the form was accepted (${status})`;
   if (status === 304) return 'the visitor’s own copy was still good (304)';
   if (status >= 500) {

@@ -103,7 +103,7 @@ export function toWaterfall({ access, events }: RequestTrace, leadStatuses: read
       step('Page', events.some(({ event }) => event === 'page-stale') ? NOT_RENEWED : (PAGE[page] ?? ''), {
         outcome: page,
       }),
-    step('Data', `${CACHE[cache] ?? 'the whole answer'}${cached > 0 ? `; ${cached} cached` : ''}`, {
+    step('Services', `${CACHE[cache] ?? 'the whole answer'}${cached > 0 ? `; ${cached} cached` : ''}`, {
       outcome: cache,
       isTrouble: cache === 'stale',
     }),

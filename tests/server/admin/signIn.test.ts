@@ -32,6 +32,7 @@ beforeAll(async () => {
     ADMIN_OIDC_CLIENT_SECRET: provider.client.secret,
     ADMIN_ROLES_CLAIM: 'realm_access.roles',
     ADMIN_ROLES: 'crm-team=support,writers=editor,makers=modeler',
+    ADMIN_CONTACT: 'the web team, web@example.com',
     METRICS_KEY,
     CAPTCHA_EFFORT: 'token',
     LEADS_DIRECTORY: directory,
@@ -194,6 +195,14 @@ describe('with an OpenID provider', () => {
     const { html } = await open('/leads', session);
     expect(html).toContain('<a href="/editors">What is for you</a>');
     expect(html).not.toContain('href="/sign-in"');
+  });
+
+  it('a refused page says for which roles it is, and who gives them', async () => {
+    const { session } = await signIn(['writers']);
+    const whom = 'for that role, ask the web team, web@example.com.';
+    expect((await open('/leads', session)).html).toContain(`This page is for support: ${whom}`);
+    expect((await open('/slow', session)).html).toContain(`This page is for support or modeler: ${whom}`);
+    expect((await open('/no-such-page', session)).html).toContain('nothing for anybody at this address');
   });
 
   it('headers of a proxy mean nothing here', async () => {

@@ -445,6 +445,23 @@ describe('POST /send-lead', () => {
     expect(stored?.deliveries.map((one) => one.target).sort()).toEqual(['crm', 'webform']);
   });
 
+  it('logs a lead as accepted once, and its other part and a repeat as such', async () => {
+    const { post, solution, lines } = await site();
+    const solved = await solution();
+    const headers = { 'idempotency-key': KEY, 'form-path': '/brochure' };
+    await post('/form-submit', submission(), { ...headers, 'frc-captcha-solution': solved });
+    for (let time = 0; time < 2; time++) {
+      await post('/send-lead', { Leads: [lead()], FriendlyCaptchaSolution: solved }, headers);
+    }
+    const told = lines().filter(({ event }) => /^lead-(accepted|continued)$/.test(String(event)));
+    expect(told).toMatchObject([
+      { event: 'lead-accepted', target: 'webform', msg: 'A lead is on disk' },
+      { event: 'lead-continued', target: 'crm', msg: 'A lead is on disk for another target' },
+      { event: 'lead-continued', target: 'crm', msg: 'A lead came once more' },
+    ]);
+    expect(new Set(told.map(({ reference }) => reference)).size).toBe(1);
+  });
+
   it('logs if only half of a form was accepted', async () => {
     const { post, lines } = await site();
     const headers = { 'idempotency-key': KEY, 'form-path': '/brochure' };

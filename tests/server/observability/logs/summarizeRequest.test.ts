@@ -50,6 +50,11 @@ describe('summarizeRequest', () => {
       [line({ requestId: 'r', event: 'lead-accepted', reference: 'EST-AAAA-BBBB' })],
       'the form was accepted (303)',
     ],
+    [
+      { method: 'POST' },
+      [line({ requestId: 'r', event: 'lead-continued', reference: 'EST-AAAA-BBBB' })],
+      'the form was accepted (200)',
+    ],
     [{ status: 429 }, [], 'too much had come'],
     [{ status: 503 }, [upstreamFailed], 'because: The content service did not answer in time: /jsonapi'],
     [{ status: 500 }, [], 'an error of ours came up (500)'],
@@ -133,7 +138,7 @@ describe('toWaterfall', () => {
     expect(steps.map(({ name }) => name)).toEqual([
       'Route',
       'Page',
-      'Data',
+      'Services',
       'Call to content',
       'Call to content',
       'Calls',
