@@ -58,8 +58,18 @@ const trialsSchema = {
     },
     highWater: {
       type: 'object',
-      description: 'A trial needs a high water between these hours at the port; any tide where it is absent.',
-      properties: { from: time, to: time },
+      description:
+        'A trial needs a high water between these hours at the port, and most of the hours around it in daylight; any tide where it is absent.',
+      properties: {
+        from: time,
+        to: time,
+        hours: {
+          type: 'number',
+          minimum: 1,
+          maximum: 5,
+          description: 'how long before and after it the boat is afloat; 2 where it is absent',
+        },
+      },
       required: ['from', 'to'],
       additionalProperties: false,
     },
@@ -82,6 +92,16 @@ export const homePortSchema = {
       additionalProperties: false,
     },
     trials: trialsSchema,
+    position: {
+      type: 'object',
+      description: 'Degrees, north and east; for sunrise and sunset. Without it every hour has daylight.',
+      properties: {
+        latitude: { type: 'number', minimum: -90, maximum: 90 },
+        longitude: { type: 'number', minimum: -180, maximum: 180 },
+      },
+      required: ['latitude', 'longitude'],
+      additionalProperties: false,
+    },
     timeZone: {
       type: 'string',
       pattern: '^[A-Za-z]+(/[A-Za-z_+-]+)+$',

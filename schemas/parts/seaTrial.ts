@@ -1,10 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 
 const text = { type: 'string', minLength: 1 } as const;
-const times = {
-  type: 'array',
-  items: { type: 'string', pattern: '^[0-2]\\d:[0-5]\\d$' },
-} as const;
+const time = { type: 'string', pattern: '^[0-2]\\d:[0-5]\\d$' } as const;
+const times = { type: 'array', items: time } as const;
 
 /** The days of a sea trial, with the tide at the home port (behaviour §7.11). */
 export const seaTrialSchema = {
@@ -30,6 +28,13 @@ export const seaTrialSchema = {
           date: { type: 'string', format: 'date' },
           high: { ...times, description: 'High waters, on the clock of the port.' },
           low: { ...times, description: 'Low waters.' },
+          afloat: {
+            type: 'object',
+            description: 'From when to when a trial has water and daylight, where the port says how long.',
+            properties: { from: time, to: time },
+            required: ['from', 'to'],
+            additionalProperties: false,
+          },
           closed: { ...text, description: 'Why no trial begins on this day; absent: it can be chosen.' },
           mark: { ...text, description: 'The same in a word, for the calendar.' },
           range: { type: 'number', description: 'The largest tidal range of the day, in metres.' },

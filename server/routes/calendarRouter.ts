@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { parsePath, type RouteMatch } from '../../locales/parsePath.ts';
 import type { PageBudget } from '../http/limits/createPageBudget.ts';
+import { parseReference } from '../leads/store/reference.ts';
 import { createCalendar } from '../pages/feeds/createCalendar.ts';
 import { boatChoices } from '../pages/forms/boatChoices.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
@@ -35,6 +36,7 @@ async function getTrialCalendar(route: RouteMatch, query: URLSearchParams, optio
     brand,
     locale,
     boats: names,
+    reference: parseReference(query.get('sent') ?? '', brand.referencePrefix),
     siteUrl,
     path,
     now,
@@ -42,8 +44,8 @@ async function getTrialCalendar(route: RouteMatch, query: URLSearchParams, optio
 }
 
 /**
- * GET <event>.ics: an event as a calendar file. GET <sea trial>.ics?day=&boats=: a day that was asked for, as the
- * receipt of its form links it.
+ * GET <event>.ics: an event as a calendar file. GET <sea trial>.ics?day=&boats=&sent=: a day that was asked for, as
+ * the receipt of its form links it.
  */
 export function calendarRouter(options: CalendarOptions): Router {
   return Router().get(/\.ics$/, async (request, response, next) => {

@@ -10,6 +10,8 @@ interface TrialCalendarOptions {
   locale: Locale;
   /** Names of the boats that were asked for. */
   boats: readonly string[];
+  /** Of the request. */
+  reference?: string | undefined;
   siteUrl: string;
   /** Path of the page of sea trials. */
   path: string;
@@ -17,15 +19,15 @@ interface TrialCalendarOptions {
 }
 
 /**
- * The day of a sea trial that was asked for, as a calendar file (RFC 5545): all day, because the hour is agreed later,
- * and tentative, because the yard has not confirmed it. The same for all visitors.
+ * The day of a sea trial that was asked for, as a calendar file (RFC 5545): while there is water and daylight, all day at a
+ * port that does not say how long that is; tentative, because the yard has not confirmed it.
  *
  * @param day ISO 8601.
  * @returns undefined for a day on which the yard does not sail.
  */
 export function createTrialCalendar(
   day: string,
-  { homePort, brand, locale, boats, siteUrl, path, now }: TrialCalendarOptions,
+  { homePort, brand, locale, boats, reference, siteUrl, path, now }: TrialCalendarOptions,
 ): string | undefined {
   const found = trialDays(now, homePort).days.find(({ date }) => date === day);
   // The notice may have run out since the request.
@@ -37,11 +39,11 @@ export function createTrialCalendar(
   const calendar = ical({ prodId: { company: brand.name, product: 'bridgedeck' } });
   calendar.createEvent({
     id: `${['sea-trial', day, ...boats].join('-').replaceAll(/[^\w-]+/g, '-')}@${new URL(siteUrl).hostname}`,
-    // The same file for everybody who asks on one day.
+    // The same file all day: caches may keep it.
     stamp: new Date(now.toISOString().slice(0, 10)),
-    start: new Date(`${day}T00:00:00Z`),
-    allDay: true,
-    timezone: 'UTC',
+    ...(found.afloat
+      ? { start: new Date(found.afloat.from), end: new Date(found.afloat.to) }
+      : { start: new Date(`${day}T00:00:00Z`), allDay: true, timezone: 'UTC' }),
     status: ICalEventStatus.TENTATIVE,
     busystatus: ICalEventBusyStatus.TENTATIVE,
     summary: text('seaTrial.calendar.title', { boats: boats.length > 0 ? list.format(boats) : brand.name }),
@@ -50,6 +52,7 @@ export function createTrialCalendar(
       `${text('seaTrial.receipt.tide', { port })}: ${text('seaTrial.receipt.water', { high: list.format(found.high), low: list.format(found.low) })}`,
       text('form.success.trial.text'),
       text('seaTrial.change', { telephone, email }),
+      ...(reference ? [`${text('error.reference')} ${reference}`] : []),
     ].join('\n'),
     url: siteUrl + path,
   });

@@ -33,8 +33,8 @@ function isHoliday(rule: string, time: number): boolean {
 interface Day {
   /** ISO 8601. */
   date: string;
-  /** High waters, on the clock of the port. */
-  high: readonly string[];
+  /** Whether there is a time with water and daylight, where the port asks for that. */
+  isAfloat: boolean;
 }
 
 /**
@@ -43,7 +43,7 @@ interface Day {
  * @param today ISO 8601, at the port.
  */
 export function getClosedReason(
-  { date, high }: Day,
+  { date, isAfloat }: Day,
   today: string,
   port: Pick<HomePort, 'trials'>,
 ): ClosedReason | undefined {
@@ -52,6 +52,6 @@ export function getClosedReason(
   if (holidays?.days.some((rule) => isHoliday(rule, time))) return 'holiday';
   if (closedWeekdays?.includes(new Date(time).getUTCDay() || 7)) return 'rest';
   if (time - Date.parse(today) <= (noticeDays ?? 0) * DAY_MS) return 'notice';
-  if (highWater && !high.some((at) => at >= highWater.from && at <= highWater.to)) return 'tide';
+  if (highWater && !isAfloat) return 'tide';
   return undefined;
 }

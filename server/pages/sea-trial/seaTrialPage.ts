@@ -60,13 +60,13 @@ function toTrial(
   { route: { locale }, text }: PageRequest,
 ): NonNullable<Form['trial']> {
   const { name: port, gauge, source } = homePort;
-  const { noticeDays, holidays, highWater } = getTrialRules(homePort);
+  const { noticeDays, holidays } = getTrialRules(homePort);
   const reasons: Record<ClosedReason, () => string> = {
     rest: () => text('seaTrial.closed.rest'),
     holiday: () =>
       text('seaTrial.closed.holiday', { country: holidays ? countryName(holidays.country, locale) : '' }),
     notice: () => text('seaTrial.closed.notice', { days: noticeDays }),
-    tide: () => text('seaTrial.closed.tide', { ...highWater }),
+    tide: () => text('seaTrial.closed.tide'),
   };
   const place = getMeetingPlace(homePort, locale);
   return {
@@ -74,8 +74,9 @@ function toTrial(
     ...(place && { meetingPlace: place }),
     gauge,
     source,
-    days: days.map(({ closed, ...day }) => ({
+    days: days.map(({ closed, afloat, ...day }) => ({
       ...day,
+      ...(afloat && { afloat: { from: afloat.fromClock, to: afloat.toClock } }),
       ...(closed && { closed: reasons[closed](), mark: text(MARKS[closed]) }),
     })),
   };

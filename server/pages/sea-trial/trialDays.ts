@@ -3,13 +3,28 @@ import type { HomePort } from '../../../schemas/brand.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { findTideTurns, type TideTurn } from './findTideTurns.ts';
 import { type ClosedReason, getClosedReason } from './getClosedReason.ts';
+import { getDaylight } from './getDaylight.ts';
+
+/** In milliseconds since 1970. */
+interface Period {
+  from: number;
+  to: number;
+}
 
 /** A day and its tide; why no trial begins on it, if none does. */
-type TrialDay = Omit<NonNullable<Form['trial']>['days'][number], 'closed'> & { closed?: ClosedReason };
+interface TrialDay extends Omit<NonNullable<Form['trial']>['days'][number], 'closed' | 'afloat'> {
+  closed?: ClosedReason;
+  /** When a trial has water and daylight. */
+  afloat?: Period & Record<'fromClock' | 'toClock', string>;
+}
 
 /** Four weeks, from tomorrow. */
 const DAYS = 28;
+/** Times of a trial are said to ten minutes: neither tide nor sun is known better. */
+const STEP_MS = 600_000;
 const HOUR_MS = 3_600_000;
+/** How much of the time afloat has to be in daylight. */
+const LEAST = 3 / 4;
 const DAY_MS = 24 * HOUR_MS;
 
 const toIsoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -37,6 +52,30 @@ const getRange = (turns: readonly TideTurn[]): number =>
       0,
     );
 
+/**
+ * When a trial has water and daylight around one of these high waters, each with its time on the clock of the port:
+ * around the one with the most of it; undefined where the port has no rule, or that is too little.
+ */
+function findAfloat(
+  high: readonly { time: number; clock: string }[],
+  { trials, position }: HomePort,
+): Period | undefined {
+  const rule = trials?.highWater;
+  if (!rule) return undefined;
+  const half = (rule.hours ?? 2) * HOUR_MS;
+  const periods = high
+    .filter(({ clock }) => clock >= rule.from && clock <= rule.to)
+    .map(({ time }) => {
+      const light = position ? getDaylight(time, position) : { from: -Infinity, to: Infinity };
+      return {
+        from: Math.ceil(Math.max(time - half, light.from) / STEP_MS) * STEP_MS,
+        to: Math.floor(Math.min(time + half, light.to) / STEP_MS) * STEP_MS,
+      };
+    })
+    .filter(({ from, to }) => to - from >= LEAST * 2 * half - STEP_MS);
+  return periods.toSorted((one, other) => other.to - other.from - (one.to - one.from))[0];
+}
+
 interface TrialDays {
   days: TrialDay[];
   /** When they are others: midnight at the home port, in milliseconds since 1970. */
@@ -50,10 +89,7 @@ const memoize = createMemo<TrialDays>();
 export function trialDays(now: Date, port: HomePort): TrialDays {
   const { toLocal, getMidnight } = createLocalClock(port.timeZone);
   const today = toLocal(now.getTime());
-  const toTimes = (turns: readonly TideTurn[], isHigh: boolean): string[] =>
-    turns
-      .filter((turn) => turn.isHigh === isHigh)
-      .map(({ time }) => new Date(toLocal(time)).toISOString().slice(11, 16));
+  const toClock = (time: number): string => new Date(toLocal(time)).toISOString().slice(11, 16);
   const toTrialDay = (_: unknown, index: number): TrialDay => {
     const day = today + (index + 1) * DAY_MS;
     const [from, to] = [getMidnight(day), getMidnight(day + DAY_MS)];
@@ -61,14 +97,20 @@ export function trialDays(now: Date, port: HomePort): TrialDays {
     // Turns of the night before and after are neighbours as well: every day has a range.
     const range = getRange(findTideTurns(from - 4 * HOUR_MS, to + 4 * HOUR_MS, port));
     const date = toIsoDay(day);
-    const high = toTimes(turns, true);
-    const closed = getClosedReason({ date, high }, toIsoDay(today), port);
+    const timed = turns.map((turn) => ({ ...turn, clock: toClock(turn.time) }));
+    const high = timed.filter(({ isHigh }) => isHigh);
+    const low = timed.filter(({ isHigh }) => !isHigh);
+    const afloat = findAfloat(high, port);
+    const closed = getClosedReason({ date, isAfloat: afloat !== undefined }, toIsoDay(today), port);
     return {
       date,
-      high,
-      low: toTimes(turns, false),
+      high: high.map(({ clock }) => clock),
+      low: low.map(({ clock }) => clock),
       range: Math.round(range * 10) / 10,
       ...(closed && { closed }),
+      ...(afloat && {
+        afloat: { ...afloat, fromClock: toClock(afloat.from), toClock: toClock(afloat.to) },
+      }),
     };
   };
   return memoize(port, toIsoDay(today), () => ({

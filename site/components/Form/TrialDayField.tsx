@@ -32,12 +32,13 @@ function TideLine({ range }: Pick<TrialDay, 'range'>) {
 /** What the calendar says of a day: the tide, or why no trial begins on it. */
 function useDayWords() {
   const { formatDate, formatList, formatMessage, formatNumber } = useIntl();
-  return ({ date, high, low, range, closed }: TrialDay): string => {
+  return ({ date, high, low, range, closed, afloat }: TrialDay): string => {
     const day = formatDate(date, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
     if (closed) return formatMessage({ id: 'seaTrial.closedDay' }, { day, reason: closed });
     const [highs, lows] = [formatList(high), formatList(low)];
     const metres = formatNumber(range, { minimumFractionDigits: 1 });
-    return formatMessage({ id: 'seaTrial.tide' }, { day, high: highs, low: lows, range: metres });
+    const tide = formatMessage({ id: 'seaTrial.tide' }, { day, high: highs, low: lows, range: metres });
+    return afloat ? formatMessage({ id: 'seaTrial.afloat' }, { tide, ...afloat }) : tide;
   };
 }
 

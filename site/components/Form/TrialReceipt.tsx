@@ -43,6 +43,11 @@ function Facts({ form, reference, asked }: TrialReceiptProps) {
       {day && trial && (
         <>
           <Fact label={<FormattedMessage id="seaTrial.receipt.day" />}>{formatDate(day.date, DAY)}</Fact>
+          {day.afloat && (
+            <Fact label={<FormattedMessage id="seaTrial.receipt.afloat" />}>
+              <FormattedMessage id="seaTrial.receipt.hours" values={day.afloat} />
+            </Fact>
+          )}
           <Fact label={<FormattedMessage id="seaTrial.receipt.tide" values={{ port: trial.port }} />}>
             {formatMessage(
               { id: 'seaTrial.receipt.water' },
@@ -91,7 +96,7 @@ export function TrialReceipt(props: TrialReceiptProps) {
         <div>
           <ActionLink
             link={{
-              url: `${action}.ics?day=${day}&boats=${asked?.boats.join(',')}`,
+              url: `${action}.ics?day=${day}&boats=${asked?.boats.join(',')}${reference ? `&sent=${reference}` : ''}`,
               label: formatMessage({ id: 'seaTrial.calendar' }),
             }}
             icon="calendar"

@@ -46,12 +46,16 @@ test.each([
   expect(text.replace(/\r\n /g, '')).toContain(`https://estran.example${path.replace('.ics', '')}`);
 });
 
-test('a day of a sea trial: all day, requested, in the language of its page, with tide and place', async () => {
-  const { status, type, text } = await answerTo('/fr/essai-en-mer.ics?day=2026-12-05&boats=nobody');
+test('a day of a sea trial: the hours with water and daylight, requested, in the language of its page, with tide and place', async () => {
+  const { status, type, text } = await answerTo(
+    '/fr/essai-en-mer.ics?day=2026-12-05&boats=nobody&sent=EST-7K2M-9QXA',
+  );
   expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(text.split('\r\n')).toEqual(
     expect.arrayContaining([
-      'DTSTART;VALUE=DATE:20261205',
+      // High water at 14:15 in France, two hours before and after it.
+      'DTSTART:20261205T112000Z',
+      'DTEND:20261205T151000Z',
       'SUMMARY:Essai en mer demandé\u00a0: Estran',
       'STATUS:TENTATIVE',
       'UID:sea-trial-2026-12-05@estran.example',
@@ -59,9 +63,23 @@ test('a day of a sea trial: all day, requested, in the language of its page, wit
   );
   const unfolded = text.replace(/\r\n /g, '');
   expect(unfolded).toContain('Pleine mer 01:54 et 14:15');
+  expect(unfolded).toContain('EST-7K2M-9QXA');
   expect(unfolded).toContain('LOCATION:Le quai du chantier\\, 3 quai des Marées');
   // Still there when the notice of two days has run out.
   expect((await answerTo('/sea-trial.ics?day=2026-12-03')).status).toBe(200);
+});
+
+test('a day of a sea trial at a port without rules: all day, without what is no reference', async () => {
+  const { homePort } = demoBrand;
+  if (!homePort) throw new Error('The demo has a home port');
+  const { trials: _none, ...plain } = homePort;
+  const calendar = createTrialCalendar('2026-12-05', {
+    ...{ homePort: plain, brand: demoBrand, locale: 'en', boats: [] },
+    ...{ siteUrl: 'https://estran.example', path: '/sea-trial', now: NOW },
+  });
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20261205');
+  const forged = await answerTo('/sea-trial.ics?day=2026-12-05&sent=call+this+number');
+  expect(forged.text).not.toContain('call this number');
 });
 
 test('a day of a sea trial: three boats are listed in British English', () => {

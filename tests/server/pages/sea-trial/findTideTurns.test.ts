@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findTideTurns } from '../../../../server/pages/sea-trial/findTideTurns.ts';
 import { getEaster } from '../../../../server/pages/sea-trial/getClosedReason.ts';
+import { getDaylight } from '../../../../server/pages/sea-trial/getDaylight.ts';
 import { tideHeight } from '../../../../server/pages/sea-trial/tideHeight.ts';
 import { trialDays } from '../../../../server/pages/sea-trial/trialDays.ts';
 import { demoBrand } from '../../../demoBrand.ts';
@@ -71,6 +72,21 @@ describe('the days of sea trials', () => {
     expect(trialDays(new Date('2026-11-24T23:30:00Z'), port).days[0]?.date).toBe('2026-11-26');
   });
 
+  it('offers no day on which most of the time afloat is dark, and says when there is water and daylight', () => {
+    const { days } = trialDays(new Date('2026-11-27T09:00:00Z'), port);
+    const find = (day: string) => days.find(({ date }) => date === day);
+    expect(find('2026-12-10')).toMatchObject({ high: [expect.any(String), '17:17'], closed: 'tide' });
+    expect(find('2026-12-05')).toMatchObject({
+      high: ['01:54', '14:15'],
+      afloat: { fromClock: '12:20', toClock: '16:10' },
+    });
+    // Cut at sunset.
+    expect(find('2026-12-08')?.afloat).toMatchObject({ toClock: '17:20' });
+    const { position: _none, ...everLight } = port;
+    const dark = trialDays(new Date('2026-11-27T09:00:00Z'), everLight).days;
+    expect(dark.find(({ date }) => date === '2026-12-10')?.afloat).toMatchObject({ toClock: '19:10' });
+  });
+
   it('offers neither Sundays, holidays, the next two days nor a tide outside the hours of the port', () => {
     const { days } = trialDays(new Date('2026-12-20T10:00:00Z'), port);
     const offered = (date: string) => days.find((day) => day.date === date)?.closed;
@@ -115,5 +131,29 @@ describe('the days of sea trials', () => {
     expect(new Set(days.map(({ date }) => date)).size).toBe(28);
     expect(days.map(({ date }) => date)).toContain('2026-03-29');
     expect(days.every(({ high, low }) => high.length > 0 && low.length > 0)).toBe(true);
+  });
+});
+
+/** Local almanacs of these places, in UTC. */
+const SUN = [
+  ['London, longest day', [51.5, -0.13], '2024-06-21T03:43Z', '2024-06-21T20:21Z'],
+  ['London, shortest day', [51.5, -0.13], '2024-12-21T08:04Z', '2024-12-21T15:53Z'],
+  ['Sydney', [-33.87, 151.21], '2024-12-20T18:41Z', '2024-12-21T09:05Z'],
+] as const;
+
+describe('daylight', () => {
+  it.each(SUN)('%s: within three minutes of the almanac', (_place, [latitude, longitude], rise, set) => {
+    const [from, to] = [Date.parse(rise), Date.parse(set)];
+    const found = getDaylight((from + to) / 2, { latitude, longitude });
+    expect(Math.abs(found.from - from)).toBeLessThan(180_000);
+    expect(Math.abs(found.to - to)).toBeLessThan(180_000);
+  });
+
+  it.each([
+    ['June', '2026-06-21', 24],
+    ['December', '2026-12-21', 0],
+  ])('lasts all day or none beyond the polar circle in %s', (_month, day, hours) => {
+    const { from, to } = getDaylight(Date.parse(`${day}T12:00Z`), { latitude: 75, longitude: 0 });
+    expect((to - from) / 3_600_000).toBeCloseTo(hours, 5);
   });
 });
