@@ -87,17 +87,23 @@ export const configuratorOptionsSchema = {
     },
     vat: {
       type: 'object',
-      description: 'Value added tax by the country of delivery; without it all prices stay before VAT.',
+      description:
+        'Value added tax by the country where the boat will be kept; without it all prices stay before VAT.',
       properties: {
         rates: {
           type: 'array',
           minItems: 1,
-          maxItems: 5,
+          maxItems: 6,
           items: {
             type: 'object',
             properties: {
               country: { type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' },
               rate: { type: 'number', minimum: 0, maximum: 30, description: 'standard rate in per cent' },
+              note: { ...contents, description: 'What is special about this country, in a line.' },
+              source: {
+                ...sourceSchema,
+                description: 'Where this rate comes from, if not from that of all.',
+              },
             },
             required: ['country', 'rate'],
             additionalProperties: false,

@@ -20,6 +20,13 @@ const time = {
   description: 'such as 09:00',
 } as const;
 
+const hoursAfloat = {
+  type: 'number',
+  minimum: 1,
+  maximum: 5,
+  description: 'how long before and after it the boat is afloat; 2 where it is absent',
+} as const;
+
 /** On which days a trial can begin (behaviour §7.11). What is absent has its default there. */
 const trialsSchema = {
   type: 'object',
@@ -58,18 +65,8 @@ const trialsSchema = {
     },
     highWater: {
       type: 'object',
-      description:
-        'A trial needs a high water between these hours at the port, and most of the hours around it in daylight; any tide where it is absent.',
-      properties: {
-        from: time,
-        to: time,
-        hours: {
-          type: 'number',
-          minimum: 1,
-          maximum: 5,
-          description: 'how long before and after it the boat is afloat; 2 where it is absent',
-        },
-      },
+      description: 'A trial needs a high water between these hours, most of the time around it in daylight.',
+      properties: { from: time, to: time, hours: hoursAfloat },
       required: ['from', 'to'],
       additionalProperties: false,
     },

@@ -36,13 +36,14 @@ import { feedsRouter } from './routes/feedsRouter.ts';
 import { filesRouter } from './routes/filesRouter.ts';
 import { formFailuresRouter } from './routes/formFailuresRouter.ts';
 import { healthRouter, type Readiness } from './routes/healthRouter.ts';
-import { hooksRouter } from './routes/hooksRouter.ts';
 import { imagesRouter } from './routes/imagesRouter.ts';
 import { leadsRouter } from './routes/leadsRouter.ts';
 import { listsRouter } from './routes/listsRouter.ts';
 import { pages } from './routes/pages.ts';
 import { postedForms } from './routes/postedForms.ts';
 import { type PreviewRouterOptions, previewRouter } from './routes/previewRouter.ts';
+import { purgeRouter } from './routes/purgeRouter.ts';
+import { revalidateRouter } from './routes/revalidateRouter.ts';
 import { searchRouter } from './routes/searchRouter.ts';
 import { securityTxtRouter } from './routes/securityTxtRouter.ts';
 import { sitemapsRouter } from './routes/sitemapsRouter.ts';
@@ -82,7 +83,7 @@ export interface AppServices extends PageServices {
 export function createApp(config: Config, services: AppServices): Express {
   const { log, record, content, dealers, search, geocoder, mapTiles, forms, brand, siteUrl } = services;
   const { servicesFor, files, captcha, leads, reporter, assets, readiness, cachedPages, purge } = services;
-  const { landing, gtmId, oneTrustId, tiles } = config;
+  const { landing, gtmId, oneTrustId, tiles, contentHookSecret: secret } = config;
   const consent = { gtmId, oneTrustId, release: getRelease() };
   const limitStores = createLimitStores(services.shared, config.redisUrl);
   const geocoderLimit = createGeocoderLimit(limitStores('questions'));
@@ -106,7 +107,7 @@ export function createApp(config: Config, services: AppServices): Express {
   app.use(skipAccessLog(contractRouter()));
   if (brand.publicVersion) app.use(skipAccessLog(brandFilesRouter(brand, config.brandFolder)));
   app.use(skipAccessLog(assets));
-  app.use(hooksRouter(config.contentHookSecret, purge));
+  if (secret) app.use(purgeRouter({ secret, purge }), revalidateRouter({ secret, purge }));
   if (services.preview) app.use(previewRouter({ ...services.preview, shared: services.shared, servicesFor }));
   app.use(cspReportsRouter({ log, store: limitStores('csp-reports') }));
   app.use(visitsRouter({ brand, store: limitStores('visits') }));

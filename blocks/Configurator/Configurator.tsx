@@ -19,7 +19,7 @@ import { toBoatsWithout } from './toBoatsWithout.ts';
  * address follows too.
  */
 export function Configurator(props: ConfiguratorProps) {
-  const { heading, text, action, groups, delivery, trial, brochure, withoutBrochure = [] } = props;
+  const { heading, text, action, groups, delivery, trial, offer, brochure, withoutBrochure = [] } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current && isChanged(form.current)) followChoices(form.current);
@@ -55,10 +55,15 @@ export function Configurator(props: ConfiguratorProps) {
               <FormattedMessage id="actions.trial" />
             </Button>
           )}
+          {offer && (
+            <Button type="submit" formAction={offer} kind={trial ? 'quiet' : 'primary'}>
+              <FormattedMessage id="configurator.offer" />
+            </Button>
+          )}
           <Button
             type="submit"
             formAction={brochure}
-            kind={trial ? 'quiet' : 'primary'}
+            kind={trial || offer ? 'quiet' : 'primary'}
             data-without={
               toBoatsWithout(models, ({ value }) => !withoutBrochure.includes(value)) || undefined
             }

@@ -76,9 +76,15 @@ export function PriceSummary({ groups, delivery, besides }: PriceSummaryProps) {
             {next && <p>{next}</p>}
           </div>
         ))}
-        {delivery?.countries.map(({ value, rate }, index) => (
+        {delivery?.countries.map(({ value, rate, note, source = delivery.source }, index) => (
           <p key={value} className={layers.layer} data-layer={`delivery-${index}`}>
-            {rate === undefined ? <FormattedMessage id="configurator.vat" /> : <Rates {...delivery} />}
+            {rate === undefined ? (
+              <FormattedMessage id="configurator.vat" />
+            ) : (
+              <>
+                {note} <Rates source={source} date={delivery.date} />
+              </>
+            )}
           </p>
         ))}
         {!delivery && (
@@ -93,7 +99,7 @@ export function PriceSummary({ groups, delivery, besides }: PriceSummaryProps) {
 }
 
 /** Whose rates they are, and that they are not all that counts. */
-const Rates = ({ source, date }: NonNullable<Configurator['delivery']>) => (
+const Rates = ({ source, date }: Pick<NonNullable<Configurator['delivery']>, 'source' | 'date'>) => (
   <FormattedMessage
     id="configurator.rates"
     values={{

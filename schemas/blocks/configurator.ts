@@ -49,8 +49,7 @@ export const configuratorSchema = {
                 profile: boatProfileSchema,
                 layouts: {
                   type: 'object',
-                  description:
-                    'Of a boat: what its deck plans are drawn from, one for each number of cabins.',
+                  description: 'Of a boat: its deck plans, one for each number of cabins.',
                   properties: {
                     length: figures.length,
                     beam: figures.beam,
@@ -85,14 +84,13 @@ export const configuratorSchema = {
                   type: 'object',
                   additionalProperties: { type: 'number', minimum: 0 },
                   description:
-                    'Of a boat: those of its prices that are known, as numbers before VAT; with none there is no sum with VAT.',
+                    'Of a boat: prices that are known, before VAT; with none there is no sum with it.',
                 },
                 currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'Of these amounts.' },
                 delivery: { ...text, description: 'Of a boat: when the next one is delivered.' },
                 promotion: {
                   ...linkSchema,
-                  description:
-                    'Of a boat: what its price includes for a while; leads to the page of that offer.',
+                  description: 'Of a boat: what its price includes for a while, with the page of the offer.',
                 },
                 yours: { ...text, description: 'Of a boat: its name as that of the visitor’s boat.' },
                 boats: {
@@ -111,18 +109,20 @@ export const configuratorSchema = {
     },
     delivery: {
       type: 'object',
-      description: 'Where the boat goes, which says what VAT is due; goes into the address as `delivery`.',
+      description: 'Where the boat will be kept, which says what VAT is due; `delivery` in the address.',
       properties: {
         label: text,
         countries: {
           type: 'array',
           minItems: 1,
-          maxItems: 6,
+          maxItems: 7,
           items: {
             type: 'object',
             properties: {
               ...option,
               rate: { type: 'number', minimum: 0, description: 'Its VAT in per cent; absent: not known.' },
+              note: { ...text, description: 'What is special about it, in a line.' },
+              source: { ...linkSchema, description: 'Where its rate comes from, if not from that of all.' },
             },
             required: ['value', 'label'],
             additionalProperties: false,
@@ -136,6 +136,7 @@ export const configuratorSchema = {
     },
     besides: { ...text, description: 'What comes on top of the price besides VAT, in a line.' },
     trial: { ...path, description: 'Address of the form for a sea trial, if there is one.' },
+    offer: { ...path, description: 'Address of the form that asks for an offer, if there is one.' },
     brochure: path,
     withoutBrochure: {
       ...values,

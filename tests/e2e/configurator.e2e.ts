@@ -124,8 +124,15 @@ test.describe('without JavaScript', () => {
   test('the country says what VAT is due; elsewhere, and on request, there is none', async ({ page }) => {
     await page.goto('/configure?model=estran-42');
     const price = 'Your Estran 42 From €489,000 before VAT';
-    const country = page.getByLabel('Country of delivery');
-    await expect(country).toHaveValue('other');
+    const country = page.getByLabel('Country where she will be kept');
+    await expect(country).toHaveValue('GB');
+    expect((await lines(page)).slice(-2)).toEqual([
+      'VAT in United Kingdom, 20% €97,800',
+      'With VAT €586,800',
+    ]);
+    await expect(page.getByText('Import VAT, due when she arrives')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'GOV.UK' })).toBeVisible();
+    await country.selectOption('other');
     expect((await lines(page)).at(-1)).toBe(price);
     await country.selectOption('France (20% VAT)');
     // As the buying guide says it.

@@ -5,7 +5,7 @@ import type { Translate } from '../PageBuilder.ts';
 import { ELSEWHERE } from './parseConfiguration.ts';
 
 /**
- * Where the boat goes, which says what VAT is due: countries by name, and any other; that of the language comes first,
+ * Where the boat will be kept, which says what VAT is due: countries by name, and any other; that of the language comes first,
  * and so is chosen at first.
  *
  * @param chosen the country in the address.
@@ -16,12 +16,18 @@ export function deliveryChoice(
   locale: Locale,
   text: Translate,
 ): NonNullable<Configurator['delivery']> {
-  const { tag } = LOCALES[locale];
+  const { tag, formats } = LOCALES[locale];
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   const { compare } = new Intl.Collator(tag);
-  const own = new Intl.Locale(tag).maximize().region;
+  const own = new Intl.Locale(formats).maximize().region;
   const countries = rates
-    .map(({ country, rate }) => ({ value: country, label: names.of(country) ?? country, rate }))
+    .map(({ country, rate, note, source: ownSource }) => ({
+      value: country,
+      label: names.of(country) ?? country,
+      rate,
+      ...(note && { note: note[locale] }),
+      ...(own && { source: ownSource }),
+    }))
     .toSorted((one, other) => compare(one.label, other.label));
   const elsewhere = { value: ELSEWHERE, label: text('configurator.elsewhere') };
   const first = countries.find(({ value }) => value === own) ?? elsewhere;

@@ -3,7 +3,7 @@ import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.t
 /** Choices in the address besides the boat, in their order. */
 const CHOICES = ['hull', 'sail', 'cabins', 'pack', 'delivery'] as const;
 
-/** A country of delivery whose VAT is not known here. */
+/** A country whose VAT is not known here. */
 export const ELSEWHERE = 'other';
 
 /** Values that may be chosen, by the name of the choice. */

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../locales/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { MessageId } from '../../../locales/Messages.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
@@ -99,15 +99,23 @@ export async function createForm(request: PageRequest, particulars: Particulars)
   });
 }
 
+/** Path of an editor's page in a language, or else in that of the site; undefined where there is neither. */
+export const inLanguage = (
+  translations: Awaited<ReturnType<PageRequest['content']['elsewhere']>>,
+  locale: Locale,
+): string | undefined =>
+  (
+    translations.find((one) => one.locale === locale) ??
+    translations.find((one) => one.locale === DEFAULT_LOCALE)
+  )?.path;
+
 /** Path of the privacy policy in English, set by an editor. */
 const PATH = '/privacy';
 
 /** The privacy policy in the visitor's language, or else in English; undefined while unknown or where there is none. */
 async function privacyUrl({ content, route }: PageRequest): Promise<string | undefined> {
   try {
-    const translations = await content.elsewhere(PATH);
-    const found = translations.find(({ locale }) => locale === route.locale);
-    return (found ?? translations.find(({ locale }) => locale === 'en'))?.path;
+    return inLanguage(await content.elsewhere(PATH), route.locale);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     return `${LOCALES[route.locale].prefix}${PATH}`;

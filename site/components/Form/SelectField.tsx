@@ -16,12 +16,12 @@ import { asText, useField } from './useField.tsx';
 interface SelectFieldProps {
   name: FieldName;
   autoComplete?: string;
-  /** Its options without the empty one. */
+  preset?: string | undefined;
   children: ReactNode;
 }
 
-/** A select; its first option is empty. */
-function SelectField({ name, autoComplete, children }: SelectFieldProps) {
+/** A select with these options, before them an empty one. */
+function SelectField({ name, autoComplete, preset = '', children }: SelectFieldProps) {
   const { id, label, isRequired, error, sent } = useField(name);
   return (
     <LineField id={id} label={label} error={error} endIcon="chevron-down">
@@ -31,7 +31,7 @@ function SelectField({ name, autoComplete, children }: SelectFieldProps) {
           name={name}
           required={isRequired}
           autoComplete={autoComplete}
-          defaultValue={asText(sent)}
+          defaultValue={asText(sent) || preset}
         >
           <FormattedMessage id="form.choose">{(text) => <option value="">{text}</option>}</FormattedMessage>
           {children}
@@ -41,10 +41,7 @@ function SelectField({ name, autoComplete, children }: SelectFieldProps) {
   );
 }
 
-/**
- * The visitor's country. Names come with the shared list where the store has it: formatting 249 names with Intl takes
- * a slow phone a tenth of a second.
- */
+/** The visitor's country. Names of the shared list save a slow phone the tenth of a second that Intl takes for 249. */
 export function CountryField() {
   const { form } = useFormFacts();
   const { formatDisplayName } = useIntl();
@@ -106,10 +103,11 @@ export function SailingAreaField() {
   );
 }
 
-/** Subject of the request. */
+/** Subject of the request: who brings a boat of the configurator wants to know her price. */
 export function SubjectField() {
+  const { configuration } = useFormFacts().form;
   return (
-    <SelectField name="subject">
+    <SelectField name="subject" preset={configuration && 'commercial-offer'}>
       {DEMAND_TYPE_IDS.map((type) => (
         <FormattedMessage key={type} id={`form.subject.${type}`}>
           {(text) => <option value={type}>{text}</option>}
@@ -121,14 +119,14 @@ export function SubjectField() {
 
 /** Hour of a meeting, in the local time of the place. */
 export function TimeField() {
-  const intl = useIntl();
+  const { formatTime, formatMessage } = useIntl();
   const toHourText = (hour: number) =>
-    intl.formatTime(Date.UTC(2000, 0, 1, hour), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+    formatTime(Date.UTC(2000, 0, 1, hour), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return (
     <SelectField name="time">
       {TIME_SLOTS.map(({ id, from, to }) => (
         <option key={id} value={id} suppressHydrationWarning>
-          {intl.formatMessage({ id: 'form.time.slot' }, { from: toHourText(from), to: toHourText(to) })}
+          {formatMessage({ id: 'form.time.slot' }, { from: toHourText(from), to: toHourText(to) })}
         </option>
       ))}
     </SelectField>

@@ -184,16 +184,20 @@ describe('the configurator', () => {
     });
   });
 
-  it('countries of delivery: that of the language first, then by name; none without rates', async () => {
+  it('countries where the boat may be kept: that of the language first, then by name; none without rates', async () => {
     const countries = async (path: string, brand = demoBrand) => {
       const page = await build(path, '', brand);
       if ('location' in page) throw new Error(page.location);
       const props = page.blocks.find(({ type }) => type === 'configurator')?.props as Configurator;
       return props.delivery?.countries.map(({ label }) => label);
     };
-    const others = ['Allemagne', 'Espagne', 'Italie', 'Portugal', 'Un autre pays'];
+    const others = ['Allemagne', 'Espagne', 'Italie', 'Portugal', 'Royaume-Uni', 'Un autre pays'];
     expect(await countries('/fr/configurer')).toEqual(['France', ...others]);
-    expect((await countries('/configure'))?.[0]).toBe('Another country');
+    expect((await countries('/configure'))?.[0]).toBe('United Kingdom');
+    const rates = demoBrand.configurator?.vat?.rates.filter(({ country }) => country !== 'GB') ?? [];
+    const untaxed = structuredClone(demoBrand);
+    if (untaxed.configurator?.vat) untaxed.configurator.vat.rates = rates;
+    expect((await countries('/configure', untaxed))?.[0]).toBe('Another country');
     const { vat: _rates, ...configurator } = demoBrand.configurator ?? {};
     const brand = { ...demoBrand, configurator } as typeof demoBrand;
     expect(await countries('/fr/configurer', brand)).toBeUndefined();
