@@ -38,7 +38,7 @@ export function Configurator(props: ConfiguratorProps) {
           <BoatDrawing {...props} />
         </div>
         <div className={styles.choices}>
-          <SectionHeading />
+          <SectionHeading level={1} className={styles.heading} />
           {text && <p className={styles.text}>{text}</p>}
           {groups.map((group) => (
             <Fragment key={group.name}>

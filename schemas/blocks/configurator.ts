@@ -18,7 +18,7 @@ export const configuratorSchema = {
   purpose: 'boats',
   type: 'object',
   properties: {
-    heading: { ...text, description: 'Heading above the choices.' },
+    heading: { ...text, description: 'Heading of the page, above the choices.' },
     text: { ...text, description: 'A sentence below it.' },
     action: { ...path, description: 'Address of the page itself.' },
     groups: {

@@ -9,10 +9,10 @@ test.use({ viewport: viewports.laptop });
 
 const REFERENCE = /EST-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
-test('a visitor who comes later in the year finds below the calendar whom to ask', async ({ page }) => {
+test('a visitor who cannot come in these weeks finds below the calendar whom to ask', async ({ page }) => {
   await openPage(page, '/de/probeschlag');
   const calendar = page.getByRole('group', { name: 'Tag: die nächsten vier Wochen' });
-  const later = calendar.getByText('Später im Jahr?');
+  const later = calendar.getByText('Ein anderer Monat?');
   await expect(later.getByRole('link')).toHaveText([/^\+33/, /@/]);
   await expect(later.getByRole('link').first()).toHaveAttribute('href', /^tel:\+33\d+$/);
 });

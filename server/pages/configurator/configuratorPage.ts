@@ -38,8 +38,9 @@ export const configuratorPage: PageBuilder = async (request) => {
   const delivery = vat && deliveryChoice(vat, asked.get('delivery'), locale, text);
   const country = delivery?.countries.find(({ isChosen }) => isChosen);
   const understood = `${new URLSearchParams([...chosen, ...(country ? [['delivery', country.value]] : [])])}`;
+  const label = text('configurator.title');
   const props: Configurator = {
-    heading: text('configurator.heading'),
+    heading: label,
     text: text('configurator.text'),
     action: path,
     groups,
@@ -50,7 +51,6 @@ export const configuratorPage: PageBuilder = async (request) => {
     brochure: buildPath(locale, 'brochure'),
     withoutBrochure: boats.flatMap(({ value, hasBrochure }) => (hasBrochure ? [] : [value])),
   };
-  const label = text('configurator.title');
   const draft = createSitePageDraft(request, {
     kind: 'configurator',
     trail: [],
@@ -58,10 +58,7 @@ export const configuratorPage: PageBuilder = async (request) => {
     description: text('configurator.description'),
     // One page for search engines, not one for each boat.
     ...(understood && { robots: 'noindex,follow' }),
-    blocks: [
-      { id: 'title', type: 'page-title', props: { heading: label } },
-      { id: 'configurator', type: 'configurator', props },
-    ],
+    blocks: [{ id: 'configurator', type: 'configurator', props }],
   });
   return { type: 'page', draft, query: understood && `?${understood}` };
 };
