@@ -98,7 +98,7 @@ describe('the form for a sea trial', () => {
       'Hochwasser 01:54 und 14:15, Niedrigwasser 07:56 und 20:23',
       '<dd>Port-Kerlann</dd>',
       '<dd>EST-7K2M-9QXD</dd>',
-      'href="/contact/EST-FR-001.ics?day=2026-12-05&amp;boats=EST-046"',
+      'href="/contact/EST-FR-001.ics?day=2026-12-05&amp;boats=EST-046&amp;sent=EST-7K2M-9QXD"',
       'href="mailto:hello@estran.example?subject=EST-7K2M-9QXD"',
     ]) {
       expect(html).toContain(words);
