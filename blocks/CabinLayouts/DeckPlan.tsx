@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styles from './DeckPlan.module.css';
 import type { Room } from './getRooms.ts';
 import type { Place } from './numberPlaces.ts';
-import { HULL, LEFT, Mark, RoomPlan } from './RoomPlan.tsx';
+import { LEFT, Mark, RoomPlan } from './RoomPlan.tsx';
 
 /** Length of every boat in the drawing; heights follow from its beam, so that the layouts of a boat have one scale. */
 const LENGTH = 520;
@@ -12,9 +12,12 @@ const WIDTH = LEFT + LENGTH + EDGE;
 /** The length that a hull has for rooms. */
 export const ROOMS = LENGTH - 150;
 
+/** How much of the beam one hull takes. */
+const HULL_SHARE = 0.27;
+
 /** A hull from above, bow to the right. */
-const hullPath = (top: number) =>
-  `M${LEFT} ${top + 8}q0-8 9-8h${LENGTH - 186}q118 4 177 ${HULL / 2}q-59 ${HULL / 2 - 4} -177 ${HULL / 2}h-${LENGTH - 186}q-9 0-9-8z`;
+const hullPath = (top: number, hull: number) =>
+  `M${LEFT} ${top + 8}q0-8 9-8h${LENGTH - 186}q118 4 177 ${hull / 2}q-59 ${hull / 2 - 4} -177 ${hull / 2}h-${LENGTH - 186}q-9 0-9-8z`;
 
 /** Metres. */
 interface Size {
@@ -44,9 +47,10 @@ export function DeckPlan({ cabins, hulls, places, largest, ...size }: DeckPlanPr
   const toMetres = (metres: number) =>
     formatNumber(metres, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 });
   const height = toHeight(size);
+  const hull = Math.round(HULL_SHARE * height);
   const scale = largest ? largest.length / length : 1;
   const [across, down] = [scale * WIDTH, scale * toFoot(toHeight(largest ?? size))];
-  const [top, bottom] = [EDGE, EDGE + height - HULL];
+  const [top, bottom] = [EDGE, EDGE + height - hull];
   const foot = EDGE + height + 20;
   return (
     <svg
@@ -58,14 +62,21 @@ export function DeckPlan({ cabins, hulls, places, largest, ...size }: DeckPlanPr
       )}
       className={styles.plan}
     >
-      <BridgeDeck top={top + HULL} bottom={bottom} places={places} />
+      <BridgeDeck top={top + hull} bottom={bottom} places={places} />
       {hulls.map((rooms, index) => {
         const y = index === 0 ? top : bottom;
         return (
           <g key={y}>
-            <path d={hullPath(y)} className={styles.hull} />
+            <path d={hullPath(y, hull)} className={styles.hull} />
             {rooms.map((room) => (
-              <RoomPlan key={room.x} room={room} top={y} number={places.get(room.kind)} />
+              <RoomPlan
+                key={room.x}
+                room={room}
+                top={y}
+                hull={hull}
+                metre={LENGTH / length}
+                number={places.get(room.kind)}
+              />
             ))}
           </g>
         );

@@ -1,8 +1,6 @@
 import styles from './DeckPlan.module.css';
 import type { Room } from './getRooms.ts';
 
-/** Width of a hull in the drawing. */
-export const HULL = 86;
 /** Room for the beam before the stern. */
 export const LEFT = 44;
 
@@ -20,36 +18,48 @@ export function Mark({ x, y, number }: { x: number; y: number; number: number | 
   );
 }
 
+/** Length of a double berth and of its pillows, in metres: on a longer boat they leave more floor. */
+const BERTH = 2.05;
+const PILLOW = 0.38;
+
 /** A room between two bulkheads: a berth with its pillows, a bathroom, a desk; each with its number. */
 export function RoomPlan({
   room: { kind, x, width },
   top,
+  hull,
+  metre,
   number,
 }: {
   room: Room;
   top: number;
+  /** Width of the hull, and a metre, in the drawing. */
+  hull: number;
+  metre: number;
   number: number | undefined;
 }) {
   const [left, right] = [LEFT + x, LEFT + x + width];
+  const berth = Math.min(width - 16, Math.round(BERTH * metre));
+  const pillow = Math.round(PILLOW * metre);
+  const middle = kind === 'cabin' ? left + 8 + berth / 2 + pillow / 2 : (left + right) / 2;
   return (
     <g>
-      <path d={`M${right} ${top + 2}v${HULL - 4}`} className={styles.line} />
+      <path d={`M${right} ${top + 2}v${hull - 4}`} className={styles.line} />
       {kind === 'cabin' && (
         <>
-          <rect
-            x={left + 8}
-            y={top + 12}
-            width={width - 16}
-            height={HULL - 24}
-            rx="7"
-            className={styles.berth}
-          />
-          <rect x={left + 13} y={top + 18} width="15" height={HULL / 2 - 22} rx="4" className={styles.line} />
+          <rect x={left + 8} y={top + 12} width={berth} height={hull - 24} rx="7" className={styles.berth} />
           <rect
             x={left + 13}
-            y={top + HULL / 2 + 4}
-            width="15"
-            height={HULL / 2 - 22}
+            y={top + 18}
+            width={pillow}
+            height={hull / 2 - 22}
+            rx="4"
+            className={styles.line}
+          />
+          <rect
+            x={left + 13}
+            y={top + hull / 2 + 4}
+            width={pillow}
+            height={hull / 2 - 22}
             rx="4"
             className={styles.line}
           />
@@ -57,10 +67,10 @@ export function RoomPlan({
       )}
       {kind === 'heads' && (
         <>
-          <circle cx={(left + right) / 2} cy={top + 19} r="8" className={styles.line} />
+          <circle cx={(left + right) / 2} cy={top + 15} r="8" className={styles.line} />
           <rect
             x={left + 6}
-            y={top + HULL - 24}
+            y={top + hull - 24}
             width={width - 12}
             height="16"
             rx="3"
@@ -73,7 +83,7 @@ export function RoomPlan({
           <rect x={left + 8} y={top + 8} width={width - 16} height="18" rx="3" className={styles.line} />
           <rect
             x={left + 8}
-            y={top + HULL - 24}
+            y={top + hull - 24}
             width={width - 16}
             height="16"
             rx="8"
@@ -81,7 +91,7 @@ export function RoomPlan({
           />
         </>
       )}
-      <Mark x={(left + right) / 2 + (kind === 'cabin' ? 8 : 0)} y={top + HULL / 2 + 1} number={number} />
+      <Mark x={middle} y={top + hull / 2 + 1} number={number} />
     </g>
   );
 }
