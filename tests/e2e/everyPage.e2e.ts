@@ -16,7 +16,7 @@ const words = async (page: Page) =>
   (await visibleText(page.getByRole('main')))
     .replace(/[0-9a-f-]{36}(\s*Referenznummer kopieren)?/, 'reference')
     .replaceAll(/\n+\d+ \/ \d+\n+/g, '\n')
-    .replace(/Vor Robotern geschützt. Nichts zu tun.(\n+Die Prüfung, die Roboter.*)?/, 'puzzle');
+    .replace(/Vor Robotern geschützt(\n+Die Prüfung, die Roboter.*)?/, 'puzzle');
 
 /** How much wider than their frames tables are that compare nothing: their words break instead. */
 const cutTables = (page: Page): Promise<number[]> =>

@@ -163,7 +163,7 @@ test('missing answers are named beside their fields and in a summary that links 
   await form.locator('[name=country]').selectOption('GB');
   await expect(form.locator('[name=postalCode]')).not.toHaveAttribute('aria-invalid', 'true');
   await submit.click();
-  await expect(summary.getByRole('link', { name: 'Enter your postal code' })).toBeVisible();
+  await expect(summary.getByRole('link', { name: 'Enter your postcode' })).toBeVisible();
   expect(calls).toEqual([]);
 });
 
@@ -246,7 +246,7 @@ test('the message about the captcha disappears once it is solved', async ({ page
 
 test.describe('a browser that the widget takes for a robot', () => {
   const path = '/de/broschuere';
-  const said = 'Vor Robotern geschützt. Nichts zu tun.';
+  const said = 'Vor Robotern geschützt';
 
   test('has nothing to do, and its form is sent without scripts', async ({ page }) => {
     const calls = recordCalls(page);

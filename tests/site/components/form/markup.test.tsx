@@ -173,7 +173,7 @@ describe('a form', () => {
         },
       }),
     );
-    expect(html).toContain('2 answers need another look');
+    expect(html).toContain('2 answers are missing or need another look');
     const email = control(html, 'email');
     expect(email).toContain(' aria-invalid="true"');
     expect(email).toContain(' value="ada@"');
