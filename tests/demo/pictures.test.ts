@@ -28,8 +28,15 @@ function findScenes(value: unknown): string[] {
   // A text in six languages has its pictures six times.
   if ('en' in value) return findScenes(value.en);
   const { mobile_image: mobile, ...others } = value;
+  if (isCardOfItsPage(value)) return [];
   const isShared = toScene(String(mobile)) === toScene(String(others.desktop_image));
   return Object.values(isShared ? others : value).flatMap(findScenes);
+}
+
+/** A card with the picture of the page that it leads to is a list, as those that the site makes. */
+function isCardOfItsPage({ image, link }: Record<string, unknown>): boolean {
+  const page = isRecord(link) && /^node:(.*)/.exec(String(link.uri))?.[1];
+  return page ? image === read(`node/${page}.yaml`).blocks[0]?.desktop_image : false;
 }
 
 // Lists and menus show the pictures of the pages that they lead to: only a page's own count.

@@ -9,24 +9,50 @@ import { offerWords } from './offerPrice.ts';
 /** The same block for as long as the prices are the same, so that it is validated once. */
 const completed = createMemo<RawBlock>();
 
-/** Line-ups of boats with what the offers on the boats' own pages ask (behaviour §3.7). */
+/** What the offers ask, by the address of the boat. */
+type Fleet = ReadonlyMap<unknown, ReturnType<typeof offerWords>>;
+
+/**
+ * Line-ups of boats, and cards below them that lead to these boats, with what the offers on the boats' own pages ask
+ * (behaviour §3.7).
+ */
 export async function withFleetPrices<Node extends ContentNode>(
   node: Node,
   request: PageRequest,
 ): Promise<Node> {
-  if (!node.blocks.some(({ type }) => type === 'waterline')) return node;
-  return { ...node, blocks: await Promise.all(node.blocks.map((block) => withPrices(block, request))) };
+  const boats = node.blocks.flatMap(({ type, props }) => (type === 'waterline' ? records(props.boats) : []));
+  if (boats.length === 0) return node;
+  const fleet: Fleet = new Map(
+    await Promise.all(boats.map(async (boat) => [boat.url, await loadWords(boat, request)] as const)),
+  );
+  return { ...node, blocks: node.blocks.map((block) => withPrices(block, fleet)) };
 }
 
-async function withPrices(block: RawBlock, request: PageRequest): Promise<RawBlock> {
-  const boats: unknown = block.type === 'waterline' && block.props.boats;
-  if (!Array.isArray(boats)) return block;
-  const words = await Promise.all(boats.map((boat) => loadWords(boat, request)));
-  return completed(block, JSON.stringify(words), () => {
-    const priced = boats.map((boat, index) => (isRecord(boat) ? { ...boat, ...words[index] } : boat));
-    return { ...block, props: { ...block.props, boats: priced } };
-  });
+function withPrices(block: RawBlock, fleet: Fleet): RawBlock {
+  const { type, props } = block;
+  if (type === 'waterline') {
+    const boats = records(props.boats);
+    const words = boats.map(({ url }) => fleet.get(url));
+    return completed(block, JSON.stringify(words), () => ({
+      ...block,
+      props: { ...props, boats: boats.map((boat, index) => ({ ...boat, ...words[index] })) },
+    }));
+  }
+  if (type !== 'three-columns') return block;
+  const items = records(props.items);
+  const prices = items.map(({ link }) => (isRecord(link) ? fleet.get(link.url)?.price : undefined));
+  if (prices.every((price) => price === undefined)) return block;
+  return completed(block, JSON.stringify(prices), () => ({
+    ...block,
+    props: { ...props, items: items.map((item, index) => withPrice(item, prices[index])) },
+  }));
 }
+
+/** The price is one more line of the card: words of this site, without markup. */
+const withPrice = (item: Record<string, unknown>, price: string | undefined) =>
+  price === undefined ? item : { ...item, text: `${item.text ?? ''}<p><strong>${price}</strong></p>` };
+
+const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** Of one boat of a line-up; nothing without a page, or while that cannot be loaded. */
 async function loadWords(boat: unknown, request: PageRequest): Promise<ReturnType<typeof offerWords>> {
