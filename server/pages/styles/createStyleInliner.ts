@@ -54,16 +54,16 @@ export function createStyleInliner({ stylesheet, pieces }: PageStyles): StyleInl
   };
 }
 
-/** Pieces in their order; neighbours in the same at-rules share them. */
+/** Pieces in their order; neighbours share the at-rules that both stand in, from the outside. */
 function join(pieces: readonly StylePiece[]): string {
   let css = '';
   let open: readonly string[] = [];
   for (const { around, css: piece } of pieces) {
-    if (`${around}` !== `${open}`) {
-      css += '}'.repeat(open.length) + around.map((rule) => `${rule}{`).join('');
-      open = around;
-    }
-    css += piece;
+    const differs = around.findIndex((rule, depth) => rule !== open[depth]);
+    const shared = differs < 0 ? around.length : differs;
+    const opened = around.slice(shared).map((rule) => `${rule}{`);
+    css += '}'.repeat(open.length - shared) + opened.join('') + piece;
+    open = around;
   }
   return css + '}'.repeat(open.length);
 }

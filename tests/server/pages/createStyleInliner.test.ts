@@ -10,6 +10,7 @@ const { inline, removeLink } = createStyleInliner({
     { around: ['@layer parts'], css: '.hero{color:red}', components: ['Hero'] },
     { around: ['@layer parts'], css: '.form{color:blue}', components: ['ContactForm', 'LeadForm'] },
     { around: ['@layer parts', '@media print'], css: '.hero{color:#000}', components: ['Hero'] },
+    { around: [], css: 'p{top:0}' },
   ],
 });
 const DOCUMENT =
@@ -24,10 +25,10 @@ const stylesOf = (...components: string[]) =>
 describe('createStyleInliner', () => {
   it('rules of every page and of its components, in their order and at-rules', () => {
     expect(stylesOf('LeadForm')).toBe(
-      '@layer base,parts;@layer base{p{margin:0}}@layer parts{.form{color:blue}}',
+      '@layer base,parts;@layer base{p{margin:0}}@layer parts{.form{color:blue}}p{top:0}',
     );
     expect(stylesOf('Hero')).toBe(
-      '@layer base,parts;@layer base{p{margin:0}}@layer parts{.hero{color:red}}@layer parts{@media print{.hero{color:#000}}}',
+      '@layer base,parts;@layer base{p{margin:0}}@layer parts{.hero{color:red}@media print{.hero{color:#000}}}p{top:0}',
     );
   });
 
