@@ -40,10 +40,10 @@ export function SearchResults({
 }
 
 type SummaryProps = Required<Pick<SearchResultsProps, 'search'>> &
-  Pick<SearchResultsProps, 'total' | 'isPartial' | 'isPreparing' | 'correction'>;
+  Pick<SearchResultsProps, 'total' | 'isPartial' | 'missing' | 'isPreparing' | 'correction'>;
 
 /** How many pages were found, and what to do about too few. */
-function Summary({ search, total = 0, isPartial, isPreparing, correction }: SummaryProps) {
+function Summary({ search, total = 0, isPartial, missing, isPreparing, correction }: SummaryProps) {
   return (
     <div className={styles.summary} role="status">
       <p className={styles.count}>
@@ -51,7 +51,11 @@ function Summary({ search, total = 0, isPartial, isPreparing, correction }: Summ
       </p>
       {isPartial && (
         <p>
-          <FormattedMessage id="search.partial" />
+          {missing === undefined ? (
+            <FormattedMessage id="search.partial" />
+          ) : (
+            <FormattedMessage id="search.missing" values={{ words: missing }} />
+          )}
         </p>
       )}
       {correction && (

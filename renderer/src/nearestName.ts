@@ -4,18 +4,26 @@ const MAX_SLIPS = 3;
 /** Case, hyphens and underscores make no difference: `text_media` means `text-media`. */
 const fold = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
 
+/** A third of the letters, three at most. */
+const allowThird = (letters: number): number => Math.min(MAX_SLIPS, Math.max(1, Math.floor(letters / 3)));
+
 /**
- * The known name that was probably meant: the nearest one with at most a third of its letters different, three at
- * most.
+ * The known name that was probably meant: the nearest one with few enough slips.
+ *
+ * @param allow how many slips a name of so many letters may have.
  */
-export function nearestName(name: string, known: Iterable<string>): string | undefined {
+export function nearestName(
+  name: string,
+  known: Iterable<string>,
+  allow: (letters: number) => number = allowThird,
+): string | undefined {
   if (name.length > LONGEST) return undefined;
   const folded = fold(name);
   let best: { name: string; slips: number } | undefined;
   for (const candidate of known) {
     const other = fold(candidate);
     const longest = Math.max(folded.length, other.length);
-    const allowed = Math.min(MAX_SLIPS, Math.max(1, Math.floor(longest / 3)), longest - 1);
+    const allowed = Math.min(allow(longest), longest - 1);
     if (Math.abs(folded.length - other.length) > allowed) continue;
     const slips = countSlips(folded, other);
     if (slips <= allowed && (!best || slips < best.slips)) best = { name: candidate, slips };

@@ -17,6 +17,7 @@ export const searchResultsSchema = {
     search: { ...text, description: 'What the visitor looks for; absent before.' },
     total: { type: 'integer', minimum: 0, description: 'How many pages were found.' },
     isPartial: { type: 'boolean', description: 'No page has all of the words; these have some.' },
+    missing: { ...text, description: 'Words that no page has, as typed.' },
     isPreparing: { type: 'boolean', description: 'Not all pages have been read yet.' },
     correction: { ...linkSchema, description: 'The same search, spelt as the pages spell it.' },
     results: {

@@ -5,7 +5,7 @@ import type { PageServices } from './PageBuilder.ts';
 /** Brand and address of the site. */
 export type SiteIdentity = Pick<PageServices, 'siteUrl' | 'brand'>;
 
-const NOTHING = { total: 0, pages: [], isPartial: false, isComplete: true };
+const NOTHING = { total: 0, pages: [], isPartial: false, missing: [], isComplete: true };
 
 /** Services for checking content: no dealers and models, nothing to search. */
 export function withoutServices(content: Content, site: SiteIdentity): PageServices {

@@ -11,7 +11,7 @@ import { parseNavigation } from '../cache/pages/PageTarget.ts';
 import { TooManyRequestsError, toHttpStatus } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { errorLists, errorPage } from '../pages/errorPage.ts';
-import { parseSearchText } from '../pages/search/parseSearchText.ts';
+import { parseSearchText } from '../pages/search/searchPage.ts';
 import { toWaysOn } from '../pages/toWaysOn.ts';
 import { translate } from '../pages/translate.ts';
 import type { Content } from '../services/content/Content.ts';

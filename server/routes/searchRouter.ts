@@ -2,9 +2,8 @@ import { Router } from 'express';
 import type { Store } from 'express-rate-limit';
 import type { Brand } from '../../schemas/brand.ts';
 import { createQuestionLimit } from '../http/limits/createQuestionLimit.ts';
-import { parseSearchText } from '../pages/search/parseSearchText.ts';
 import type { SiteSearch } from '../pages/search/SiteSearch.ts';
-import { nameKind } from '../pages/search/searchPage.ts';
+import { nameKind, parseSearchText } from '../pages/search/searchPage.ts';
 import { translate } from '../pages/translate.ts';
 
 /** More than anyone types with a pause after each. */

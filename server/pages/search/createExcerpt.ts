@@ -1,73 +1,122 @@
-import type { SearchTerm, SearchWord } from './parseTerms.ts';
-import type { ExcerptPart } from './SiteSearch.ts';
-import { type WordForms, type WordPlace, wordsIn } from './wordForms.ts';
+import { createMarker, type Mark, type Marked, subjectsOf } from './createMarker.ts';
+import type { SearchTerm } from './parseTerms.ts';
+import type { Excerpt, ExcerptPart, IndexedFigure, IndexedHeading, IndexedPage } from './SiteSearch.ts';
+import type { WordForms } from './wordForms.ts';
 
 /** Characters of an excerpt, about two lines on a wide screen. */
 const LENGTH = 190;
 /** Of these, before the first match. */
 const LEAD = 60;
+/** What a term counts that stands in a table of words. */
+const LISTED = 2.5;
+/** A paragraph that says little by itself. */
+const SHORT = 40;
+/** A longer figure is a text. */
+const LONG_FIGURE = 80;
+/** Between what stands side by side. */
+const BESIDE: ExcerptPart = { text: '\u00a0· ' };
 
-interface MarkedWord extends WordPlace {
-  /** Index of the term that it matches; -1 for none. */
-  term: number;
+/** A paragraph with the heading above it. */
+interface Passage {
+  heading?: IndexedHeading;
+  above: Marked;
+  part: Marked;
 }
 
 /**
- * The part of a page's text that has most of the words looked for, with these marked; of several the first. Where none
- * has any, as with a match in the title, the beginning.
- *
- * @param paragraphs of the page, the description first.
+ * The part of a page that answers: the figures that were asked for, or else the paragraph that has, with the heading
+ * above it, most of the words looked for, these marked; of several the first. Where none has any, as with a match in
+ * the title, the beginning.
  */
-export function createExcerpt(
-  paragraphs: readonly string[],
-  terms: readonly SearchTerm[],
-  forms: WordForms,
-): ExcerptPart[] {
-  const wanted = terms.flatMap(({ ways }) => ways.flat());
-  const known = new Map<string, readonly SearchWord[]>();
-  /** Words looked for that a word of the text is. */
-  const matches = (word: string): readonly SearchWord[] => {
-    const before = known.get(word);
-    if (before) return before;
-    const found = wanted.filter((one) => matchesWord(word, one, forms));
-    known.set(word, found);
-    return found;
-  };
-  /** Marks the words of a paragraph; those of one way stand side by side. */
-  const mark = (text: string): MarkedWord[] => {
-    const words = wordsIn(text).map((place) => ({ ...place, term: -1 }));
-    const found = words.map(({ word }) => matches(word));
-    terms.forEach(({ ways }, term) => {
-      for (const way of ways) {
-        for (const at of words.keys()) {
-          if (!way.every((one, next) => found[at + next]?.includes(one))) continue;
-          for (const word of words.slice(at, at + way.length)) word.term = term;
-        }
-      }
-    });
-    return words;
-  };
-  let best: { text: string; words: MarkedWord[]; score: number } = { text: '', words: [], score: -1 };
-  for (const text of paragraphs) {
-    if (text === '') continue;
-    const words = mark(text);
-    const score = new Set(words.flatMap(({ term }) => (term < 0 ? [] : term))).size;
-    if (score > best.score) best = { text, words, score };
-    if (score === terms.length) break;
+export function createExcerpt(page: IndexedPage, terms: readonly SearchTerm[], forms: WordForms): Excerpt {
+  const mark = createMarker(terms, forms);
+  const figures = chooseFigures(page.figures ?? [], terms, mark);
+  if (figures.length > 0) {
+    const id = figures.find((figure) => figure.id !== undefined)?.id;
+    return { excerpt: figures.flatMap(toParts), ...(id !== undefined && { anchor: id }) };
   }
-  return cut(best.text, best.words);
+  let best: (Passage & { score: number }) | undefined;
+  // What a table knows is what the search is about; the rest may be the name of a boat.
+  const weights = terms.map(({ same }) => (same.length > 0 ? LISTED : 1));
+  for (const passage of passagesIn(page, mark)) {
+    const score = rate(passage, weights);
+    if (!best || score > best.score) best = { ...passage, score };
+  }
+  if (!best) return { excerpt: [] };
+  const { heading, above, part } = best;
+  const inTitle = mark(page.title).terms;
+  const open = [...terms.keys()].filter((term) => !inTitle.has(term));
+  const listed = open.filter((term) => weights[term] === LISTED);
+  const wanted = listed.length > 0 ? listed : open;
+  const anchor = heading?.id;
+  const isAnswer = wanted.length > 0 && wanted.every((term) => part.terms.has(term) || above.terms.has(term));
+  if (!isAnswer || anchor === undefined) return { excerpt: withHeading(above, part) };
+  // Boats keep their name.
+  if (page.kind !== 'page') return { excerpt: withHeading(above, part), anchor };
+  // What the heading answers begins below it.
+  return { excerpt: cut(part, above.terms.size > 0), anchor, heading: above.text };
 }
 
-/** Whether a word of a text is one of those looked for. */
-function matchesWord(word: string, { exact, beginnings }: SearchWord, { stems, fold }: WordForms): boolean {
-  const folded = fold(word);
-  if (exact.includes(folded) || stems(word).some((stem) => exact.includes(stem))) return true;
-  return beginnings.some((beginning) => folded.startsWith(beginning));
+/** Of each term the figure whose label has it and little else: “Draught” before “Air draught”. */
+function chooseFigures(
+  figures: readonly IndexedFigure[],
+  terms: readonly SearchTerm[],
+  mark: Mark,
+): readonly IndexedFigure[] {
+  const marked = figures.map((figure) => {
+    const label = mark(figure.label);
+    return { figure, ...label, terms: subjectsOf(label) };
+  });
+  const chosen = [...terms.keys()].flatMap((term) => {
+    const having = marked.filter((one) => one.terms.has(term));
+    return having.sort((one, other) => one.words.length - other.words.length)[0]?.figure ?? [];
+  });
+  return [...new Set(chosen)];
 }
 
-/** A part of a paragraph around its first match, cut between words. */
-function cut(text: string, words: readonly MarkedWord[]): ExcerptPart[] {
-  const first = words.find(({ term }) => term >= 0)?.start ?? 0;
+const toParts = ({ label, value, isSentence }: IndexedFigure, index: number): ExcerptPart[] => [
+  ...(index > 0 ? [BESIDE] : []),
+  ...(isSentence ? [] : [{ text: `${label} ` }]),
+  { text: value, ...(value.length <= LONG_FIGURE && { isMatch: true }) },
+];
+
+/** The description, each paragraph, and last the headings that have none. */
+function* passagesIn(page: IndexedPage, mark: Mark): Generator<Passage> {
+  const { title, description, text, headings = [] } = page;
+  const none = mark('');
+  const starts = new Map(headings.map((heading) => [heading.line, heading]));
+  if (description !== '') yield { above: none, part: mark(description) };
+  let above = none;
+  let heading: IndexedHeading | undefined;
+  const bare: Passage[] = [];
+  for (const [line, paragraph] of text.split('\n').entries()) {
+    const start = starts.get(line);
+    // What the result is called need not be said again.
+    if (start) {
+      heading = start;
+      above = paragraph === title ? none : mark(paragraph);
+      bare.push({ heading: start, above: none, part: above });
+    } else if (paragraph !== title && paragraph !== '')
+      yield { ...(heading && { heading }), above, part: mark(paragraph) };
+  }
+  yield* bare;
+}
+
+/** What a heading says counts half as much again. */
+function rate({ above, part }: Passage, weights: readonly number[]): number {
+  const count = (terms: Iterable<number>) => [...terms].reduce((sum, term) => sum + (weights[term] ?? 0), 0);
+  return count(new Set([...part.terms, ...above.terms])) + count(above.terms) / 2;
+}
+
+/** A part of a paragraph, after its heading where only that has some of the words, or says what the entry of a list is. */
+const withHeading = (above: Marked, part: Marked): ExcerptPart[] =>
+  above.text === '' || (part.text.length > SHORT && [...above.terms].every((term) => part.terms.has(term)))
+    ? cut(part)
+    : [...cut(above), BESIDE, ...cut(part)];
+
+/** A part of a paragraph around its first match, or its beginning, cut between words. */
+function cut({ text, words }: Marked, isBeginning = false): ExcerptPart[] {
+  const first = isBeginning ? 0 : (words.find(({ term }) => term >= 0)?.start ?? 0);
   const isWhole = text.length <= LENGTH;
   const wanted = isWhole ? 0 : Math.max(0, Math.min(first - LEAD, text.length - LENGTH));
   const start = wanted === 0 ? 0 : (words.find((word) => word.start >= wanted)?.start ?? 0);

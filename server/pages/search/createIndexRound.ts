@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Locale } from '../../../locales/locales.ts';
 import type { KnownPages } from './createKnownPages.ts';
-import type { IndexSource, ListedPage } from './IndexSource.ts';
-import type { IndexedPage } from './SiteSearch.ts';
+import type { IndexedPage, IndexSource, ListedPage } from './SiteSearch.ts';
 
 /** Which languages have been read once, and for which of them visitors wait. */
 export function createProgress(languages: readonly Locale[]) {

@@ -1,7 +1,7 @@
 import { matchPurge } from '../../cache/purge/matchPurge.ts';
 import type { Purge } from '../../cache/purge/Purge.ts';
 import { createPurgeLog } from '../../cache/purge/PurgeLog.ts';
-import type { ListedPage, ReadPage } from './IndexSource.ts';
+import type { ListedPage, ReadPage } from './SiteSearch.ts';
 
 /** What is known of the pages that have been read: when, and what makes them stale. */
 export interface KnownPages {

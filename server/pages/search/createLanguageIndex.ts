@@ -1,11 +1,13 @@
 import type { Locale } from '../../../locales/locales.ts';
 import { nearestName } from '../../../renderer/src/problems.ts';
 import { createExcerpt } from './createExcerpt.ts';
-import { createSearchTable, type SearchTable, type Slice } from './createSearchTable.ts';
-import { createSearchWords, type SameWords } from './createSearchWords.ts';
+import { createMarker } from './createMarker.ts';
+import { createSearchTable, type SearchTable } from './createSearchTable.ts';
+import { createSearchWords, type SameWords, type SearchWords } from './createSearchWords.ts';
 import { parseTerms, type SearchTerm, type SearchWord } from './parseTerms.ts';
-import type { Findings, FoundPage, IndexedPage, Suggestion } from './SiteSearch.ts';
-import { toQuery } from './toQuery.ts';
+import { rankPages } from './rankPages.ts';
+import type { Findings, IndexedPage, Slice, Suggestion } from './SiteSearch.ts';
+import { toExact, toQuery } from './toQuery.ts';
 import { createWordForms, type WordForms, wordsIn } from './wordForms.ts';
 
 /** The pages of one language, in the memory of this process. */
@@ -20,8 +22,12 @@ export interface LanguageIndex {
 
 /** A word on a greater share of the pages says nothing where a page needs only some of the words. */
 const COMMON = 0.5;
+/** Fewer pages with all of the words leave room for others. */
+const FEW = 3;
 /** A shorter word resembles too many others. */
 const SHORTEST_MISSPELT = 4;
+/** Two slips in a shorter word make another one: “resale” is not “escale”. */
+const TWO_SLIPS = 8;
 
 /** What pages may be called that a search of one thing looks for: “Sea trial”, where “test sail” was typed. */
 const toNames = (text: string, [first, ...others]: readonly SearchTerm[]): string[] => [
@@ -43,10 +49,24 @@ export function createLanguageIndex(locale: Locale, sameWords?: SameWords): Lang
   const forms = createWordForms(locale);
   const searchWords = createSearchWords(locale, forms, sameWords);
   const table = createSearchTable(forms);
-  const corrector = createCorrector(forms, table);
+  const corrector = createCorrector(forms, table, searchWords);
 
-  const count = (terms: readonly SearchTerm[], joint: 'AND' | 'OR'): number =>
-    terms.length > 0 ? table.count(toQuery(terms, joint)) : 0;
+  /** Pages that have all of the terms; where these are few also those that have half of what tells pages apart. */
+  const search = (text: string, terms: readonly SearchTerm[]) => {
+    const exact = toExact(text, terms, forms);
+    const rank = (wanted: readonly SearchTerm[]) =>
+      rankPages(table, wanted, toNames(text, wanted), createMarker(wanted, forms), exact);
+    const withAll = rank(terms).filter(({ covered }) => covered === terms.length);
+    if (withAll.length >= FEW) return { withAll, ranked: withAll, missing: [] };
+    const pages = new Map(terms.map((term) => [term, table.match(toQuery([term])).size]));
+    const missing = terms.filter((term) => !pages.get(term));
+    const known = terms.filter((term) => pages.get(term));
+    const telling = known.filter((term) => (pages.get(term) ?? 0) <= table.size() * COMMON);
+    const some = telling.length > 0 ? telling : known;
+    const found = new Set(withAll.map(({ id }) => id));
+    const others = rank(some).filter(({ id, covered }) => !found.has(id) && covered >= some.length / 2);
+    return { withAll, ranked: [...withAll, ...others], missing };
+  };
 
   return {
     put(page) {
@@ -54,25 +74,21 @@ export function createLanguageIndex(locale: Locale, sameWords?: SameWords): Lang
       corrector.learn(`${page.title} ${page.description} ${page.text}`);
     },
     remove: table.remove,
-    find(text, slice) {
+    find(text, { offset, limit }) {
       const terms = parseTerms(text, forms, searchWords);
-      const withAll = count(terms, 'AND');
-      if (withAll > 0) {
-        const pages = table.find(toQuery(terms, 'AND'), toNames(text, terms), slice);
-        return { total: withAll, isPartial: false, pages: pages.map((page) => toFound(page, terms)) };
-      }
-      const counted = terms.map((term) => ({ term, pages: count([term], 'OR') }));
-      const most = table.size() * COMMON;
-      const telling = counted.flatMap(({ term, pages }) => (pages <= most ? [term] : []));
-      const missing = counted.flatMap(({ term, pages }) => (pages === 0 ? [term] : []));
+      const { withAll, ranked, missing } = search(text, terms);
       const correction = corrector.correct(text, missing);
-      const total = count(telling, 'OR');
-      const pages = total > 0 ? table.find(toQuery(telling, 'OR'), [text], slice) : [];
       return {
-        total,
-        isPartial: total > 0,
+        total: ranked.length,
+        isPartial: withAll.length === 0 && ranked.length > 0,
+        missing: wordsIn(text).flatMap(({ word, start, end }) =>
+          missing.some(({ typed }) => typed === word) ? text.slice(start, end) : [],
+        ),
         ...(correction !== undefined && { correction }),
-        pages: pages.map((page) => toFound(page, terms)),
+        pages: ranked.slice(offset, offset + limit).map(({ id }) => {
+          const page = table.read(id);
+          return { ...toSuggestion(page), ...createExcerpt(page, terms, forms) };
+        }),
       };
     },
     suggest(text, limit) {
@@ -80,19 +96,13 @@ export function createLanguageIndex(locale: Locale, sameWords?: SameWords): Lang
       const last = terms.at(-1);
       if (!last) return [];
       // The last word is still being typed.
-      const ways = last.ways.map((way, index) =>
-        index === 0 && way.length === 1 ? way.map(toBeginning) : way,
-      );
-      const match = toQuery([...terms.slice(0, -1), { ...last, ways }], 'AND');
-      return table.find(match, toNames(text, terms), { offset: 0, limit }).map(toSuggestion);
+      const [typed = [], ...others] = last.ways;
+      const ways = [typed.length === 1 ? typed.map(toBeginning) : typed, ...others];
+      const { withAll } = search(text, [...terms.slice(0, -1), { ...last, ways }]);
+      return withAll.slice(0, limit).map(({ id }) => toSuggestion(table.read(id)));
     },
     close: table.close,
   };
-
-  function toFound(page: IndexedPage, terms: readonly SearchTerm[]): FoundPage {
-    const paragraphs = [page.description, ...page.text.split('\n')];
-    return { ...toSuggestion(page), excerpt: createExcerpt(paragraphs, terms, forms) };
-  }
 }
 
 const toSuggestion = ({ path, kind, title, section, image }: IndexedPage): Suggestion => ({
@@ -102,16 +112,22 @@ const toSuggestion = ({ path, kind, title, section, image }: IndexedPage): Sugge
 });
 
 /** Replaces words that no page has by those that were probably meant. */
-function createCorrector({ fold }: WordForms, table: Pick<SearchTable, 'words'>) {
+function createCorrector(
+  { fold }: WordForms,
+  table: Pick<SearchTable, 'words'>,
+  { known }: Pick<SearchWords, 'known'>,
+) {
   /** Folded words as a page writes them. */
   const written = new Map<string, string>();
   /** Undefined for figures, and where no word is near. */
   const correctWord = (word: string): string | undefined => {
     const folded = fold(word);
-    const { length } = folded;
-    if (length < SHORTEST_MISSPELT || /\p{N}/u.test(folded)) return undefined;
-    const near = nearestName(folded, table.words(length - 2, length + 2));
-    return near === undefined ? undefined : (written.get(near) ?? near);
+    if (folded.length < SHORTEST_MISSPELT || /\p{N}/u.test(folded) || known.has(folded)) return undefined;
+    const words = [...table.words(folded.length - 2, folded.length + 2), ...known.keys()].filter(
+      (one) => one.length >= SHORTEST_MISSPELT,
+    );
+    const near = nearestName(folded, words, (letters) => (letters < TWO_SLIPS ? 1 : 2));
+    return near === undefined ? undefined : (written.get(near) ?? known.get(near) ?? near);
   };
   return {
     learn(text: string): void {

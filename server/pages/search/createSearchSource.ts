@@ -8,8 +8,9 @@ import type { Content } from '../../services/content/Content.ts';
 import { buildPage } from '../buildPage.ts';
 import { listIndexablePages } from '../feeds/listIndexablePages.ts';
 import type { PageServices } from '../PageBuilder.ts';
-import type { IndexSource } from './IndexSource.ts';
+import { translate } from '../translate.ts';
 import { indexPage } from './indexPage.ts';
+import type { IndexSource } from './SiteSearch.ts';
 
 interface SourceOptions {
   content: Pick<Content, 'indexablePages'>;
@@ -42,7 +43,8 @@ export function createSearchSource({ content, servicesFor, brand, log }: SourceO
             throw error;
           },
         );
-        const indexed = page && !('location' in page) ? indexPage(page, brand) : undefined;
+        const indexed =
+          page && !('location' in page) ? indexPage(page, brand, translate(page.locale, brand)) : undefined;
         return { ...(indexed && { page: indexed }), tags: record.tags, isDegraded: record.isDegraded };
       }),
   };

@@ -1,4 +1,4 @@
-import { type SearchWords, toListed } from './createSearchWords.ts';
+import { type ListedWords, type SearchWords, toListed } from './createSearchWords.ts';
 import { type WordForms, wordsIn } from './wordForms.ts';
 
 /**
@@ -17,7 +17,12 @@ export interface SearchTerm {
   typed: string;
   /** What a table says to mean the same: such a word is not misspelt. */
   same: readonly string[];
-  /** As typed, and what means the same: each one word, or a few that stand close together. */
+  /** What was typed is only a question: texts need not have it. */
+  isAsked: boolean;
+  /**
+   * As typed, unless it is only a question, and what means the same: each one word, or a few that stand close
+   * together.
+   */
   ways: readonly (readonly SearchWord[])[];
 }
 
@@ -43,7 +48,9 @@ export function parseTerms(
   for (let at = 0, used = 0; at < typed.length && used < MAX_WORDS; used++) {
     const same = words.sameAs(typed, at);
     const length = same?.length ?? 1;
-    const term = toTerm(typed.slice(at, at + length), same?.ways ?? [], forms);
+    const said = typed.slice(at, at + length);
+    const telling = said.filter((word) => !words.isOptional(word));
+    const term = toTerm(telling.length > 0 ? telling : said, same ?? { ways: [], isAsked: false }, forms);
     at += length;
     const isLast = isTyping && at === typed.length;
     if (!same && !isLast && words.isOptional(term.typed)) optional.push(term);
@@ -52,7 +59,11 @@ export function parseTerms(
   return terms.size > 0 ? [...terms.values()] : optional;
 }
 
-function toTerm(typed: readonly string[], same: readonly string[][], forms: WordForms): SearchTerm {
+function toTerm(
+  typed: readonly string[],
+  { ways, isAsked }: Pick<ListedWords, 'ways' | 'isAsked'>,
+  forms: WordForms,
+): SearchTerm {
   const toWord = (word: string): SearchWord => {
     const stems = forms.stems(word);
     const folded = forms.fold(word);
@@ -63,14 +74,15 @@ function toTerm(typed: readonly string[], same: readonly string[][], forms: Word
     };
   };
   // Only what was typed may begin another word: “cost”, which means a price, begins “costume”.
-  const others = same.map((way) =>
+  const others = ways.map((way) =>
     way.length > 1
       ? way.map(toWord)
       : way.map((word) => ({ folded: forms.fold(word), exact: [toListed(word, forms)], beginnings: [] })),
   );
   return {
     typed: typed.join(' '),
-    same: same.map((way) => way.join(' ')),
-    ways: [typed.map(toWord), ...others],
+    same: ways.map((way) => way.join(' ')),
+    isAsked,
+    ways: isAsked ? others : [typed.map(toWord), ...others],
   };
 }

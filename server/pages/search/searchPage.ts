@@ -6,10 +6,11 @@ import { listOrEmpty } from '../listOrEmpty.ts';
 import { pageNumber, toPagination } from '../lists/paginate.ts';
 import type { PageBuilder, PageRequest, Translate } from '../PageBuilder.ts';
 import { toWaysOn } from '../toWaysOn.ts';
-import { parseSearchText } from './parseSearchText.ts';
 import type { FoundPage } from './SiteSearch.ts';
 
 const PAGE_SIZE = 10;
+/** More than anyone looks for; the field takes no more either. */
+const MAX_SEARCH = 80;
 
 /**
  * The search of the site (behaviour §2.13). With words it is a page for one visitor: never cached. It has no node.
@@ -42,6 +43,20 @@ export const searchPage: PageBuilder = async (request) => {
   return { type: 'page', draft, query: '' };
 };
 
+/**
+ * A visitor's words, trimmed, on one line and cut to 80 characters: hostile or pasted text is searched for like any
+ * other. Empty for none.
+ */
+export const parseSearchText = (value: string | null): string =>
+  [...(value ?? '').toWellFormed().normalize('NFC')]
+    .slice(0, 2 * MAX_SEARCH)
+    .join('')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_SEARCH)
+    .toWellFormed()
+    .trim();
+
 type Found = Omit<SearchResults, 'heading' | 'action'>;
 
 async function findPages(search: string, request: PageRequest): Promise<Found> {
@@ -65,6 +80,7 @@ async function findPages(search: string, request: PageRequest): Promise<Found> {
     search,
     total: found.total,
     ...(found.isPartial && { isPartial: true }),
+    ...(found.isPartial && found.missing.length > 0 && { missing: found.missing.join(' ') }),
     ...(!found.isComplete && { isPreparing: true }),
     ...(found.correction !== undefined && {
       correction: { url: toUrl(found.correction), label: found.correction },
@@ -76,11 +92,11 @@ async function findPages(search: string, request: PageRequest): Promise<Found> {
 }
 
 const toResult = (page: FoundPage, { text }: Pick<PageRequest, 'text'>): Found['results'][number] => {
-  const { path, title, image, excerpt } = page;
-  const kind = nameKind(page, text);
+  const { path, title, image, excerpt, anchor, heading } = page;
+  const kind = heading === undefined ? nameKind(page, text) : title;
   return {
-    url: path,
-    title,
+    url: anchor === undefined ? path : `${path}#${anchor}`,
+    title: heading ?? title,
     ...(kind !== undefined && { kind }),
     ...(image && { image }),
     excerpt,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../../../locales/locales.ts';
 import { UpstreamError } from '../../../../server/http/errors.ts';
 import { createIndexUpkeep, type IndexUpkeep } from '../../../../server/pages/search/createIndexUpkeep.ts';
-import type { ListedPage } from '../../../../server/pages/search/IndexSource.ts';
+import type { ListedPage } from '../../../../server/pages/search/SiteSearch.ts';
 
 const MINUTE = 60_000;
 

@@ -3,8 +3,8 @@ import {
   createLanguageIndex,
   type LanguageIndex,
 } from '../../../../server/pages/search/createLanguageIndex.ts';
-import { parseSearchText } from '../../../../server/pages/search/parseSearchText.ts';
 import type { IndexedPage } from '../../../../server/pages/search/SiteSearch.ts';
+import { parseSearchText } from '../../../../server/pages/search/searchPage.ts';
 
 const FIRST = { offset: 0, limit: 10 };
 const page = (path: string, more: Partial<IndexedPage>): IndexedPage => ({
@@ -56,7 +56,7 @@ describe('the search index of a language', () => {
       page(`/${name}`, { kind: 'model', title: `Mira ${name}`, text });
     for (const one of [boat('52'), boat('60', '5 Kojen, 5 Leute'), boat('50')]) index.put(one);
     index.put(page('/trip', { title: 'Mira 50 in 5 Tagen' }));
-    expect(found('mir 5')).toEqual(['/50', '/52', '/60']);
+    expect(found('mi 5')).toEqual(['/50', '/52', '/60']);
     const suggested = index.suggest('mira 5', 5).map(({ path }) => path);
     expect([suggested.slice(0, 2), suggested.length]).toEqual([['/50', '/52'], 4]);
   });
