@@ -101,7 +101,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
       ['/de/erste-saison', 'Wassermacher'],
       ['/de/uebergabe-und-service', 'Garantie', 'Übergabe'],
     ],
-    shows: ['/de/veranstaltungen', 'Bootsmesse Friedrichshafen', 'Friedrichshafen'],
+    shows: ['/de/veranstaltungen', 'Bootsmesse Düsseldorf', 'Düsseldorf'],
   },
   es: {
     guide: '/es/guia-de-compra',
