@@ -18,7 +18,8 @@ RUN rm -rf node_modules/@babel node_modules/@esbuild node_modules/@rolldown node
       node_modules/better-sqlite3/prebuilds/linuxmusl-* node_modules/better-sqlite3/prebuilds/win32-* \
       node_modules/better-sqlite3/deps node_modules/better-sqlite3/src node_modules/caniuse-lite node_modules/core-js \
       node_modules/esbuild node_modules/lightningcss-* node_modules/node-linux-*/include node_modules/rolldown \
-  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \
+       -o -name README.md -o -name CHANGELOG.md -o -name HISTORY.md \) -delete
 
 FROM debian:bookworm-slim
 WORKDIR /app
