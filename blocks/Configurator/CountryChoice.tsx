@@ -7,7 +7,7 @@ import { RATE } from './TaxedPrice.tsx';
 
 type Delivery = NonNullable<Configurator['delivery']>;
 
-/** Where the boat goes, which says what VAT is due; prices follow by `data-choice`, as with every choice. */
+/** Where the boat will be kept, which says what VAT is due; prices follow by `data-choice`, as with every choice. */
 export function CountryChoice({ label, countries }: Delivery) {
   const { formatMessage, formatNumber } = useIntl();
   // Named also where it is the first, as the browser would choose it: `isChanged` compares.

@@ -15,7 +15,7 @@ interface TaxedPriceProps {
 }
 
 /**
- * The VAT on one boat, and the sum with it, in each country of delivery; the style sheet shows the chosen one. Nothing
+ * The VAT on one boat, and the sum with it, in each country; the style sheet shows the chosen one. Nothing
  * for another country, or with a price on request: that of the boat, or of a pack that is chosen.
  */
 export function TaxedPrice({ boat, packs, countries, isSum }: TaxedPriceProps) {

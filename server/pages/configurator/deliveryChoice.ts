@@ -5,8 +5,8 @@ import type { Translate } from '../PageBuilder.ts';
 import { ELSEWHERE } from './parseConfiguration.ts';
 
 /**
- * Where the boat will be kept, which says what VAT is due: countries by name, and any other; that of the language comes first,
- * and so is chosen at first.
+ * Where the boat will be kept, which says what VAT is due: countries by name, and any other; that of the language comes
+ * first, and so is chosen at first.
  *
  * @param chosen the country in the address.
  */
@@ -26,7 +26,7 @@ export function deliveryChoice(
       label: names.of(country) ?? country,
       rate,
       ...(note && { note: note[locale] }),
-      ...(own && { source: ownSource }),
+      ...(ownSource && { source: ownSource }),
     }))
     .toSorted((one, other) => compare(one.label, other.label));
   const elsewhere = { value: ELSEWHERE, label: text('configurator.elsewhere') };

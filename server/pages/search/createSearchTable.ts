@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import type { PageKind } from '../../../schemas/PageKind.ts';
 import type { IndexedPage } from './SiteSearch.ts';
-import { type WordForms, wordsIn } from './wordForms.ts';
+import type { WordForms } from './wordForms.ts';
 
 /**
  * `entry` holds stems and folded words instead of texts, so that FTS5 needs no tokenizer of its own. `headings` has
@@ -53,18 +53,14 @@ export interface SearchTable {
 }
 
 /** Creates an empty table. */
-export function createSearchTable({ fold, stems }: WordForms): SearchTable {
+export function createSearchTable({ foldAll, stemAll }: WordForms): SearchTable {
   const database = new Database(':memory:');
   database.exec(SCHEMA);
   const facts = new Map<number, PageFacts>();
   const { getId, add, enter, leave, drop, match, read, words } = prepareStatements(database);
 
-  const toStems = (text: string) =>
-    wordsIn(text)
-      .flatMap(({ word }) => stems(word))
-      .join(' ');
-  const toWords = (text: string) => wordsIn(text).map(({ word }) => fold(word));
-  const toName = (text: string) => toWords(text).join(' ');
+  const toStems = (text: string) => stemAll(text).join(' ');
+  const toName = (text: string) => foldAll(text).join(' ');
   /** Words of a table are looked for as they are where their stem is short. */
   const toBoth = (text: string) => `${toStems(text)} ${toName(text)}`;
   const remove = (path: string): void => {
@@ -83,7 +79,7 @@ export function createSearchTable({ fold, stems }: WordForms): SearchTable {
     const labels = figures.map(({ label }) => label);
     facts.set(id, { kind, isBoat, name, labels, ...(lastDay !== undefined && { lastDay }) });
     const lines = text.split('\n');
-    const distinct = new Set(toWords([title, section, description, ...labels, text].join('\n')));
+    const distinct = new Set(foldAll([title, section, description, ...labels, text].join('\n')));
     enter.run(
       ...[id, toBoth(title), toBoth(section), toStems(description)],
       // What an anchor is called is a heading in one word more.

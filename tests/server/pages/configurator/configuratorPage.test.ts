@@ -194,6 +194,14 @@ describe('the configurator', () => {
     const others = ['Allemagne', 'Espagne', 'Italie', 'Portugal', 'Royaume-Uni', 'Un autre pays'];
     expect(await countries('/fr/configurer')).toEqual(['France', ...others]);
     expect((await countries('/configure'))?.[0]).toBe('United Kingdom');
+    const page = await build('/configure');
+    if ('location' in page) throw new Error(page.location);
+    const props = page.blocks.find(({ type }) => type === 'configurator')?.props as Configurator;
+    const [british, french] = ['GB', 'FR'].map((code) =>
+      props.delivery?.countries.find(({ value }) => value === code),
+    );
+    expect(british).toMatchObject({ note: expect.any(String), source: { label: 'GOV.UK' } });
+    expect(french).not.toHaveProperty('source');
     const rates = demoBrand.configurator?.vat?.rates.filter(({ country }) => country !== 'GB') ?? [];
     const untaxed = structuredClone(demoBrand);
     if (untaxed.configurator?.vat) untaxed.configurator.vat.rates = rates;
