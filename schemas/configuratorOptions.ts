@@ -53,14 +53,14 @@ const coloured = {
 /** What visitors may choose on `/configure`. Without it the site has no such page (behaviour §2.11). */
 export const configuratorOptionsSchema = {
   type: 'object',
-  description: 'Choices of the configurator, at most five of a kind.',
+  description: 'Choices of the configurator, at most five of a kind; eight packs, of which a boat has five.',
   properties: {
     hulls: coloured,
     sails: coloured,
     cabins: { type: 'array', minItems: 1, maxItems: 5, items: { type: 'integer', minimum: 1, maximum: 9 } },
     packs: {
       type: 'array',
-      maxItems: 5,
+      maxItems: 8,
       items: {
         type: 'object',
         properties: {
@@ -73,6 +73,17 @@ export const configuratorOptionsSchema = {
             minimum: 1,
             description:
               'Added to the price of the boat, in its currency; without it the boat is on request.',
+          },
+          promoted: {
+            type: 'object',
+            description:
+              'What it costs while the offer of a boat includes something for a while (`promotion`).',
+            properties: {
+              price: { type: 'number', minimum: 0, description: 'in place of the price; 0: included' },
+              text: { ...contents, description: 'Why, in a line, with the price otherwise.' },
+            },
+            required: ['price', 'text'],
+            additionalProperties: false,
           },
           boats: {
             type: 'array',

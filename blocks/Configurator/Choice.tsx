@@ -20,7 +20,7 @@ export function Choice({ name, label, note, options, models }: Group & { models:
     <fieldset data-without={toBoatsWithout(models, ({ value }) => hasSome(value)) || undefined}>
       <legend className={styles.legend}>{note ? `${label} · ${note}` : label}</legend>
       <div className={`${styles.options} ${styles[name] ?? ''}`}>
-        {options.map(({ value, label: word, text, colour, boats, prices, isChosen = false }, index) => (
+        {options.map(({ value, label: word, text, colour, boats, from, isChosen = false }, index) => (
           <label
             key={value}
             className={styles.option}
@@ -43,8 +43,13 @@ export function Choice({ name, label, note, options, models }: Group & { models:
               <span className={styles.card}>
                 <span>{word}</span>
                 <span className={styles.price}>
-                  {name === 'model' ? prices?.[''] : <PackPrice boats={models} pack={value} />}
+                  {name === 'model' ? from : <PackPrice boats={models} pack={value} />}
                 </span>
+                {name === 'pack' && (
+                  <span className={styles.why}>
+                    <PackPrice boats={models} pack={value} says="promoted" />
+                  </span>
+                )}
                 {text && <span className={styles.contents}>{text}</span>}
               </span>
             ) : (

@@ -8,6 +8,25 @@ import { cabinLayoutsSchema } from './cabin-layouts.ts';
 const text = { type: 'string', minLength: 1 } as const;
 const { properties: figures } = cabinLayoutsSchema;
 const { properties: layout } = figures.items.items;
+const texts = { type: 'object', additionalProperties: text } as const;
+/** What a boat costs. */
+const price = {
+  from: { ...text, description: 'Of a boat: the price from which it is sold, as on its page.' },
+  prices: {
+    ...texts,
+    description:
+      'Of a boat: what it costs with each selection of the packs that fit it, by their values in order with a space between; "" without one.',
+  },
+  base: { ...text, description: 'Of a boat: the price without a pack, an amount alone.' },
+  extras: { ...texts, description: 'Of a boat: what each of these packs adds to the price, in words.' },
+  promoted: { ...texts, description: 'Of a boat: why some of these packs add less for a while.' },
+  amounts: {
+    type: 'object',
+    additionalProperties: { type: 'number', minimum: 0 },
+    description: 'Of a boat: prices that are known, before VAT; with none there is no sum with it.',
+  },
+  currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'Of these amounts.' },
+} as const;
 const path = { type: 'string', pattern: '^/' } as const;
 const option = { value: text, label: text, isChosen: { type: 'boolean' } } as const;
 const values = { type: 'array', maxItems: 24, items: { type: 'string' } } as const;
@@ -31,10 +50,7 @@ export const configuratorSchema = {
         properties: {
           name: { enum: ['model', 'hull', 'sail', 'cabins', 'pack'] },
           label: text,
-          note: {
-            ...text,
-            description: 'What each of its options does to the price, where all do the same.',
-          },
+          note: { ...text, description: 'What all of its options do to the price.' },
           options: {
             type: 'array',
             minItems: 1,
@@ -68,25 +84,7 @@ export const configuratorSchema = {
                   required: ['length', 'beam', 'items'],
                   additionalProperties: false,
                 },
-                prices: {
-                  type: 'object',
-                  additionalProperties: text,
-                  description:
-                    'Of a boat: what it costs with each selection of the packs that fit it, by their values in order with a space between; "" without one.',
-                },
-                base: { ...text, description: 'Of a boat: the price without a pack, an amount alone.' },
-                extras: {
-                  type: 'object',
-                  additionalProperties: text,
-                  description: 'Of a boat: what each of these packs adds to the price, in words.',
-                },
-                amounts: {
-                  type: 'object',
-                  additionalProperties: { type: 'number', minimum: 0 },
-                  description:
-                    'Of a boat: prices that are known, before VAT; with none there is no sum with it.',
-                },
-                currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'Of these amounts.' },
+                ...price,
                 delivery: { ...text, description: 'Of a boat: when the next one is delivered.' },
                 promotion: {
                   ...linkSchema,

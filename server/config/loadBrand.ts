@@ -30,6 +30,8 @@ export function loadBrand(file: string): Brand {
   if (!languages.includes(DEFAULT_LOCALE)) throw refuse(`“${DEFAULT_LOCALE}” is missing in /languages`);
   const silent = languages.find((code) => brand.slogan[code] === undefined);
   if (silent) throw refuse(`“${silent}” is missing in /slogan: it is one of its languages`);
+  const crowded = findCrowded(brand.configurator?.packs ?? []);
+  if (crowded) throw refuse(`/configurator/packs has more than ${PACKS_OF_A_BOAT} for ${crowded}`);
   const publicVersion = getPublicVersion(join(dirname(file), PUBLIC_FOLDER));
   for (const name of Object.values(brand.look ?? {})) {
     const isFile = !name.startsWith('#');
@@ -45,6 +47,15 @@ export function loadBrand(file: string): Brand {
   }
   return { ...brand, languages, id: basename(dirname(file)), publicVersion, ownBlocks };
 }
+
+/** Its page says what she costs with each selection of them: one more doubles their number. */
+const PACKS_OF_A_BOAT = 5;
+
+/** A boat with too many packs; undefined without one. */
+const findCrowded = (packs: NonNullable<Brand['configurator']>['packs']): string | undefined =>
+  [...packs.flatMap(({ boats = [] }) => boats), 'every boat'].find(
+    (boat) => packs.filter(({ boats }) => boats?.includes(boat) ?? true).length > PACKS_OF_A_BOAT,
+  );
 
 /** Beside a brand's file: the files that visitors may fetch. */
 export const PUBLIC_FOLDER = 'public';

@@ -2,10 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
+import { demoBrand } from '../demoBrand.ts';
 
 interface Block {
   type: string;
-  items?: { cabins: number; berths: number; label: { en: string }; values: { en: string }[] }[];
+  text?: Record<Locale, string>;
+  items?: {
+    cabins: number;
+    berths: number;
+    label: { en: string };
+    values: { en: string }[];
+    heading: Record<Locale, string>;
+    text: Record<Locale, string>;
+  }[];
 }
 
 const boats = globSync('demo/content/node/product/*.yaml').map((file): [boat: string, blocks: Block[]] => [
@@ -28,4 +38,53 @@ describe('the berths of the demo boats', () => {
       expect(figuresOf(row?.values[0]?.en)).toEqual([...layouts.map(({ cabins }) => 2 * cabins), 2]);
     },
   );
+});
+
+/** An amount as pages write it. */
+const toAmount = (amount: number, locale: Locale): string =>
+  new Intl.NumberFormat(LOCALES[locale].formats, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+  }).format(amount);
+
+const sets = boats.flatMap(([boat, blocks]) =>
+  blocks
+    .filter(({ type }) => type === 'packs')
+    .flatMap(({ text, items = [] }) => items.map((item) => ({ boat, text, item }))),
+);
+
+describe('the sets that the page of a demo boat prices', () => {
+  it.each(sets.map((set) => [set.boat, set.item.heading.en, set] as const))(
+    '%s: “%s” is a pack of the configurator, with the same name, price and words in every language',
+    (boat, name, { text, item }) => {
+      const pack = demoBrand.configurator?.packs.find(
+        (one) => one.name.en === name && one.boats?.includes(boat),
+      );
+      if (!pack?.price) throw new Error('not a pack of the boat, or without a price');
+      const { price, promoted } = pack;
+      for (const locale of LOCALE_CODES) {
+        expect(pack.name[locale]).toBe(item.heading[locale]);
+        expect(item.text[locale]).toContain(`<strong>${toAmount(price, locale)}</strong>`);
+        if (!promoted) continue;
+        // What an offer of the page includes is not sold twice.
+        expect(promoted.text[locale]).toContain(toAmount(price, locale));
+        if (promoted.price > 0) expect(text?.[locale]).toContain(toAmount(promoted.price, locale));
+      }
+    },
+  );
+
+  it('are some', () => {
+    expect(sets.length).toBeGreaterThan(3);
+  });
+
+  it('a set in a sentence holds in the configurator what it holds on the page', () => {
+    const sentences = sets.filter(({ item }) => ['Sails', 'Winter'].includes(item.heading.en));
+    for (const { item } of sentences) {
+      const pack = demoBrand.configurator?.packs.find((one) => one.name.en === item.heading.en);
+      for (const locale of LOCALE_CODES) expect(item.text[locale]).toContain(pack?.text?.[locale]);
+    }
+    expect(sentences).toHaveLength(2);
+  });
 });

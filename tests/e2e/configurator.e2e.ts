@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     const choices = ['Segel: Dacron weiß Ohne Aufpreis', 'Kabinen: 3 Ohne Aufpreis'];
     expect(await lines(page)).toEqual([
       ...['Grundpreis 629.000 €', 'Rumpffarbe: Weiß Ohne Aufpreis', ...choices],
-      'Ihre Estran 46 Ab 629.000 € ohne MwSt.',
+      'Ihre Estran 46 629.000 € ohne MwSt.',
       ...['MwSt. Deutschland, 19 % 119.510 €', 'Mit MwSt. 748.510 €'],
     ]);
     await expect(layer(page, 'hull-0')).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
 
   test('the country says what VAT is due; elsewhere, and on request, there is none', async ({ page }) => {
     await page.goto('/configure?model=estran-42');
-    const price = 'Your Estran 42 From €489,000 before VAT';
+    const price = 'Your Estran 42 €489,000 before VAT';
     const country = page.getByLabel('Country where she will be kept');
     await expect(country).toHaveValue('GB');
     expect((await lines(page)).slice(-2)).toEqual([
@@ -168,6 +168,26 @@ test.describe('without JavaScript', () => {
     await expect(offer).toHaveCount(2);
     await offer.first().click();
     await expect(page).toHaveURL('/first-season');
+  });
+
+  test('a pack that the price includes for a while adds nothing, another less, and both say why', async ({
+    page,
+  }) => {
+    await page.goto('/configure?model=estran-42&delivery=other');
+    await expect(page.locator('label', { hasText: /^Sails/ })).toContainText(
+      'With First Season; otherwise €9,400.',
+    );
+    await choose(page, 'Sails');
+    await choose(page, 'At anchor');
+    await choose(page, 'Winter');
+    expect((await lines(page)).slice(-4)).toEqual([
+      ...['Pack: Sails In the price', 'Pack: At anchor + €10,500', 'Pack: Winter + €13,600'],
+      'Your Estran 42 €513,100 before VAT',
+    ]);
+    await choose(page, 'Estran 52');
+    await expect(page.getByText('otherwise €27,600')).toBeHidden();
+    await choose(page, 'Power');
+    expect((await lines(page)).at(-1)).toBe('Your Estran 52 €1,238,500 before VAT');
   });
 
   test('boats by length, in the configurator, the comparison and a form', async ({ page }) => {
@@ -243,7 +263,7 @@ test('choices made by keyboard: the address and its link follow; they are sent w
   );
   expect(await lines(page)).toContain('Your Estran 45 S €819,900 before VAT');
   await choose(page, 'Energy');
-  expect(await lines(page)).toContain('Your Estran 45 S From €798,000 before VAT');
+  expect(await lines(page)).toContain('Your Estran 45 S €798,000 before VAT');
   await choose(page, 'Estran 42');
   await page.getByRole('radio', { name: 'Estran 42' }).focus();
   await page.keyboard.press('ArrowRight');

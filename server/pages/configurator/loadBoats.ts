@@ -48,20 +48,22 @@ function toPrices(
   blocks: readonly RawBlock[],
   title: string,
   request: PageRequest,
-): Pick<Option, 'base' | 'prices' | 'amounts' | 'currency' | 'extras' | 'yours'> {
-  const alone = offerPrice(blocks, request);
-  if (alone === undefined) return {};
-  const selections = toSelections(packs.filter(isFor(title)));
+): Pick<Option, 'from' | 'base' | 'prices' | 'amounts' | 'currency' | 'extras' | 'promoted' | 'yours'> {
+  const from = offerPrice(blocks, request);
+  if (from === undefined) return {};
+  const selections = toSelections(packsOf(packs, blocks, title));
   const fitting = fittingPacks(packs, blocks, title, request);
   return {
+    from,
     // A name stays on one line.
     yours: request.text('form.configuration.name', { boat: title.replaceAll(' ', '\u00a0') }),
     base: formatAmount(blocks, request),
     prices: Object.fromEntries(
-      selections.map((some) => [toKey(some), offerPrice(blocks, request, addUp(some)) ?? alone]),
+      selections.map((some) => [toKey(some), offerPrice(blocks, request, addUp(some)) ?? from]),
     ),
     ...toAmounts(selections, blocks),
     extras: Object.fromEntries(fitting.map(({ id, price }) => [id, price])),
+    promoted: Object.fromEntries(fitting.flatMap(({ id, promoted }) => (promoted ? [[id, promoted]] : []))),
   };
 }
 
@@ -81,10 +83,15 @@ function toAmounts(
 
 const toKey = (some: Packs): string => some.map(({ id }) => id).join(' ');
 
-const isFor =
-  (title: string) =>
-  ({ boats }: Packs[number]): boolean =>
-    boats?.includes(boatValue(title)) ?? true;
+/** The packs for a boat; those that the offer on her page has in its price for a while cost less, and say why. */
+function packsOf(packs: Packs, blocks: readonly RawBlock[], title: string) {
+  const isPromoted = findOffer(blocks)?.promotion !== undefined;
+  return packs
+    .filter(({ boats }) => boats?.includes(boatValue(title)) ?? true)
+    .map(({ promoted, ...pack }) =>
+      isPromoted && promoted ? { ...pack, price: promoted.price, why: promoted.text } : pack,
+    );
+}
 
 /** None of the packs, each, and all of them that can be had together. */
 const toSelections = ([pack, ...others]: Packs): Packs[] => {
@@ -99,23 +106,27 @@ function addUp(packs: Packs): number | 'unknown' {
   return prices.length === packs.length ? prices.reduce((sum, price) => sum + price, 0) : 'unknown';
 }
 
-/** The packs for a boat in the language of the page: what each holds and adds to the price. */
+/** The packs for a boat in the language of the page: what each holds and adds to the price, and why that is less now. */
 export const fittingPacks = (
   packs: Packs,
   blocks: readonly RawBlock[],
   title: string,
   request: PageRequest,
-): { id: string; name: string; text: string | undefined; price: string }[] =>
-  packs.filter(isFor(title)).map(({ id, name, text, price }) => ({
+): { id: string; name: string; price: string; text?: string; promoted?: string }[] =>
+  packsOf(packs, blocks, title).map(({ id, name, text, price, ...pack }) => ({
     id,
     name: name[request.route.locale],
-    text: text?.[request.route.locale],
-    price: price === undefined ? request.text('offer.onRequest') : toExtra(blocks, request, price),
+    price: toExtra(blocks, request, price),
+    ...(text && { text: text[request.route.locale] }),
+    ...('why' in pack && { promoted: pack.why[request.route.locale] }),
   }));
 
 /** The sign stands apart from the amount, on the same line. */
-const toExtra = (blocks: readonly RawBlock[], request: PageRequest, price: number): string =>
-  `+\u00a0${formatAmount(blocks, request, price)}`;
+function toExtra(blocks: readonly RawBlock[], request: PageRequest, price: number | undefined): string {
+  if (price === undefined) return request.text('offer.onRequest');
+  if (price === 0) return request.text('offer.included');
+  return `+\u00a0${formatAmount(blocks, request, price)}`;
+}
 
 /** What the deck plans on a boat's page are drawn from; undefined where it shows none. */
 function toLayouts(blocks: readonly RawBlock[]): Option['layouts'] {

@@ -89,7 +89,10 @@ export function withPacks(
   const { brand, text } = request;
   if (block.type !== 'offer' || !brand.configurator) return block;
   const packs = fittingPacks(brand.configurator.packs, given, title, request).map(
-    ({ name, text: contents, price }) => ({ name, ...(contents && { text: contents }), price }),
+    ({ name, text: contents, promoted, price }) => {
+      const said = [promoted, contents].filter(Boolean).join(' ');
+      return { name, ...(said && { text: said }), price };
+    },
   );
   const configureLink = {
     ...boatLink('configure', title, request),

@@ -14,27 +14,27 @@ export const findOffer = (blocks: readonly RawBlock[]): Offer | undefined => val
 
 /**
  * What the offer among a model's blocks asks for it, in words; undefined without an offer. The price of the boat alone
- * is that of its simplest version, "from"; with extras it is their sum.
+ * is that of its simplest version, "from"; of a boat that was put together it is the sum, with extras or without.
  *
- * @param extras what is added to the price; unknown: it is on request.
+ * @param extras what is added to the price, if anything was chosen; unknown: it is on request.
  */
 export const offerPrice = (
   blocks: readonly RawBlock[],
   request: PageRequest,
-  extras: number | 'unknown' = 0,
+  extras?: number | 'unknown',
 ): string | undefined => prices(blocks, `${extras}`, () => toPrice(blocks, request, extras), request.text);
 
 function toPrice(
   blocks: readonly RawBlock[],
   request: PageRequest,
-  extras: number | 'unknown',
+  extras: number | 'unknown' | undefined,
 ): string | undefined {
   const offer = findOffer(blocks);
   if (!offer) return undefined;
   const { priceFrom } = offer;
   if (priceFrom === undefined || extras === 'unknown') return request.text('offer.onRequest');
-  const price = formatAmount(blocks, request, priceFrom + extras);
-  return request.text(extras === 0 ? 'offer.from' : 'offer.price', { price });
+  const price = formatAmount(blocks, request, priceFrom + (extras ?? 0));
+  return request.text(extras === undefined ? 'offer.from' : 'offer.price', { price });
 }
 
 /** An amount alone in the currency of the offer, by default its price; "on request" for one that is not known. */
@@ -55,6 +55,8 @@ function toAmount(
     style: 'currency',
     currency,
     maximumFractionDigits: 0,
+    // As editors write it in every language: four digits have a separator too.
+    useGrouping: 'always',
   });
   return format.format(amount);
 }

@@ -49,6 +49,16 @@ describe('the brand file', () => {
     ['a misspelt field', { solgan: demo.slogan }, /“solgan” is not a known field/],
     ['a national telephone number', { contact: { ...demo.contact, telephone: '02 97' } }, /“telephone”/],
     ['an empty code', { code: '' }, /“code”/],
+    [
+      'boats with eight packs each',
+      {
+        configurator: {
+          ...demo.configurator,
+          packs: demo.configurator?.packs.map(({ boats: _boats, ...pack }) => pack),
+        },
+      },
+      /\/configurator\/packs has more than 5 for every boat/,
+    ],
   ])('ConfigError for %s', (_name, change, sentence) => {
     const reading = () => read(JSON.stringify({ ...demo, ...Object(change) }));
     expect(reading).toThrow(ConfigError);

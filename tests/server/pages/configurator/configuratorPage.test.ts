@@ -46,13 +46,14 @@ describe('the configurator', () => {
     const props = page.blocks.find(({ type }) => type === 'configurator')?.props as Configurator;
     const boats = props.groups.find(({ name }) => name === 'model')?.options ?? [];
     expect(boats.length).toBeGreaterThan(1);
-    for (const { profile, prices } of boats) {
+    for (const { profile, from } of boats) {
       expect(profile).toMatchObject({ length: expect.any(Number), airDraught: expect.any(Number) });
-      expect(prices?.['']).toMatch(/^(From €[0-9,]+ before VAT|Price on request)$/);
+      expect(from).toMatch(/^(From €[0-9,]+ before VAT|Price on request)$/);
     }
     const pricesOf = (value: string) => boats.find((boat) => boat.value === value)?.prices;
     expect(pricesOf('estran-46')).toEqual({
-      '': 'From €629,000 before VAT',
+      // The sum of what was chosen, not "from".
+      '': '€629,000 before VAT',
       offshore: '€667,500 before VAT',
       energy: '€650,900 before VAT',
       'offshore energy': '€689,400 before VAT',
@@ -63,6 +64,24 @@ describe('the configurator', () => {
     });
     // A pack without a price of its own.
     expect(pricesOf('estran-50')).toMatchObject({ regatta: 'Price on request' });
+  });
+
+  it('what the offer of a boat includes for a while is not sold twice', async () => {
+    const page = await build('/configure');
+    if ('location' in page) throw new Error(page.location);
+    const props = page.blocks.find(({ type }) => type === 'configurator')?.props as Configurator;
+    const [boat] = props.groups[0]?.options ?? [];
+    expect(boat?.promotion?.url).toBe('/first-season');
+    expect(boat?.extras).toMatchObject({
+      sails: 'In the price',
+      'at-anchor': '+\u00a0€10,500',
+      winter: '+\u00a0€13,600',
+    });
+    expect(boat?.promoted?.['at-anchor']).toMatch(/^With First Season; otherwise €27,600/);
+    expect(boat?.prices).toMatchObject({
+      sails: '€489,000 before VAT',
+      'sails at-anchor winter': '€513,100 before VAT',
+    });
   });
 
   it('each boat has what the deck plans of its page are drawn from', async () => {

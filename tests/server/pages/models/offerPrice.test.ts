@@ -31,6 +31,15 @@ test.each([
     ['Offshore + €38,500', 'Energy + €21,900', 'Watermaker + €12,900'],
   ],
   [
+    '/boats/estran-42',
+    'Put your 42 together',
+    '/configure?model=estran-42',
+    [
+      ...['Offshore + €38,500', 'Energy + €21,900', 'Sails In the price'],
+      ...['At anchor + €10,500', 'Winter + €13,600'],
+    ],
+  ],
+  [
     '/de/katamarane/estran-60',
     'Stellen Sie Ihre 60 zusammen',
     '/de/konfigurieren?model=estran-60',
