@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
+import { BridgeDeck } from './BridgeDeck.tsx';
 import styles from './DeckPlan.module.css';
-import type { Room } from './getRooms.ts';
+import { type Room, STEPS } from './getRooms.ts';
 import type { Place } from './numberPlaces.ts';
-import { LEFT, Mark, RoomPlan } from './RoomPlan.tsx';
+import { LEFT, RoomPlan } from './RoomPlan.tsx';
 
 /** Length of every boat in the drawing; heights follow from its beam, so that the layouts of a boat have one scale. */
 const LENGTH = 520;
@@ -18,6 +19,10 @@ const HULL_SHARE = 0.27;
 /** A hull from above, bow to the right. */
 const hullPath = (top: number, hull: number) =>
   `M${LEFT} ${top + 8}q0-8 9-8h${LENGTH - 186}q118 4 177 ${hull / 2}q-59 ${hull / 2 - 4} -177 ${hull / 2}h-${LENGTH - 186}q-9 0-9-8z`;
+
+/** Steps from the stern up to the deck, and the bulkhead before the first room. */
+const stepsPath = (top: number, hull: number) =>
+  `M${LEFT + 9} ${top + 9}${`v${hull - 18}m8-${hull - 18}`.repeat(3)}M${LEFT + STEPS} ${top + 2}v${hull - 4}`;
 
 /** Metres. */
 interface Size {
@@ -68,6 +73,7 @@ export function DeckPlan({ cabins, hulls, places, largest, ...size }: DeckPlanPr
         return (
           <g key={y}>
             <path d={hullPath(y, hull)} className={styles.hull} />
+            <path d={stepsPath(y, hull)} className={styles.line} />
             {rooms.map((room) => (
               <RoomPlan
                 key={room.x}
@@ -97,47 +103,5 @@ export function DeckPlan({ cabins, hulls, places, largest, ...size }: DeckPlanPr
         </text>
       </g>
     </svg>
-  );
-}
-
-/** Between the hulls, from stern to bow: cockpit, saloon, net; tanks, which lie below the floor, in dashes. */
-function BridgeDeck({
-  top,
-  bottom,
-  places,
-}: Pick<DeckPlanProps, 'places'> & { top: number; bottom: number }) {
-  const middle = (top + bottom) / 2;
-  const half = (bottom - top) / 2;
-  const tanks = [
-    { place: 'fuel', x: 112, width: 74, height: 28 },
-    { place: 'water', x: 344, width: 50, height: half - 10 },
-  ] as const;
-  return (
-    <>
-      <path
-        d={`M104 ${top}V${bottom}M104 ${top}H400M104 ${bottom}H400M194 ${top}V${bottom}`}
-        className={styles.line}
-      />
-      <path d={`M400 ${top}q26 ${half} 0 ${2 * half}`} className={styles.hull} />
-      <path
-        d={`M416 ${top + 6}L486 ${bottom - 6}M486 ${top + 6}L416 ${bottom - 6}M494 ${top}V${bottom}`}
-        className={styles.net}
-      />
-      <rect x="122" y={middle - 16} width="54" height="32" rx="7" className={styles.line} />
-      <rect x="206" y={top + 8} width="84" height={half - 20} rx="5" className={styles.line} />
-      <path d={`M206 ${middle + 16}h124v${half - 24}h-124`} className={styles.line} />
-      {tanks.flatMap(({ place, x, width, height }) =>
-        places.has(place)
-          ? [top + 5, bottom - 5 - height].map((y) => (
-              <g key={`${place}-${y}`}>
-                <rect x={x} y={y} width={width} height={height} rx="4" className={styles.tank} />
-                <Mark x={x + width / 2} y={y + height / 2} number={places.get(place)} />
-              </g>
-            ))
-          : [],
-      )}
-      <Mark x={149} y={middle} number={places.get('cockpit')} />
-      <Mark x={266} y={middle} number={places.get('saloon')} />
-    </>
   );
 }

@@ -22,6 +22,9 @@ export function Mark({ x, y, number }: { x: number; y: number; number: number | 
 const BERTH = 2.05;
 const PILLOW = 0.38;
 
+/** Width of a basin with its counter, in units of the drawing: what a long bathroom has more is its shower. */
+const BASIN = 54;
+
 /** A room between two bulkheads: a berth with its pillows, a bathroom, a desk; each with its number. */
 export function RoomPlan({
   room: { kind, x, width },
@@ -40,7 +43,11 @@ export function RoomPlan({
   const [left, right] = [LEFT + x, LEFT + x + width];
   const berth = Math.min(width - 16, Math.round(BERTH * metre));
   const pillow = Math.round(PILLOW * metre);
-  const middle = kind === 'cabin' ? left + 8 + berth / 2 + pillow / 2 : (left + right) / 2;
+  const middle = {
+    cabin: left + 8 + berth / 2 + pillow / 2,
+    heads: left + 6 + Math.min(width - 12, BASIN) / 2,
+    desk: (left + right) / 2,
+  };
   return (
     <g>
       <path d={`M${right} ${top + 2}v${hull - 4}`} className={styles.line} />
@@ -65,33 +72,52 @@ export function RoomPlan({
           />
         </>
       )}
-      {kind === 'heads' && (
-        <>
-          <circle cx={(left + right) / 2} cy={top + 15} r="8" className={styles.line} />
-          <rect
-            x={left + 6}
-            y={top + hull - 24}
-            width={width - 12}
-            height="16"
-            rx="3"
-            className={styles.line}
-          />
-        </>
-      )}
+      {kind === 'heads' && <Bathroom left={left + 6} width={width - 12} top={top + 7} height={hull - 14} />}
       {kind === 'desk' && (
         <>
-          <rect x={left + 8} y={top + 8} width={width - 16} height="18" rx="3" className={styles.line} />
+          <rect x={left + 8} y={top + 8} width={width - 16} height="18" rx="3" className={styles.counter} />
           <rect
             x={left + 8}
             y={top + hull - 24}
             width={width - 16}
             height="16"
-            rx="8"
-            className={styles.line}
+            rx="6"
+            className={styles.berth}
           />
         </>
       )}
-      <Mark x={middle} y={top + hull / 2 + 1} number={number} />
+      <Mark x={middle[kind]} y={top + hull / 2 + 1} number={number} />
     </g>
+  );
+}
+
+/** A basin, across from it the toilet, and a shower where there is room. */
+function Bathroom(room: { left: number; width: number; top: number; height: number }) {
+  const { left, width, top, height } = room;
+  const counter = Math.min(width, BASIN);
+  const middle = left + counter / 2;
+  const shower = width - counter - 6;
+  return (
+    <>
+      <path
+        d={`M${left} ${top}h${counter}v13h-${counter}zM${middle - 8} ${top + height}h16v-6h-16z`}
+        className={styles.counter}
+      />
+      <circle cx={middle} cy={top + 6.5} r="4.5" className={styles.line} />
+      <ellipse cx={middle} cy={top + height - 11.5} rx="5" ry="5.5" className={styles.line} />
+      {shower > 20 && (
+        <>
+          <rect
+            x={left + width - shower}
+            y={top}
+            width={shower}
+            height={height}
+            rx="3"
+            className={styles.line}
+          />
+          <circle cx={left + width - shower / 2} cy={top + height / 2} r="3" className={styles.line} />
+        </>
+      )}
+    </>
   );
 }

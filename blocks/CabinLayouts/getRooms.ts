@@ -20,6 +20,9 @@ const HULLS: Readonly<Record<number, readonly string[]>> = {
   3: ['ccc', 'cchc', 'chchc', 'chchch'],
 };
 
+/** Steps down to the water, behind the first room, in units of the drawing. */
+export const STEPS = 34;
+
 const isKind = (letter: string): letter is keyof typeof KINDS => letter in KINDS;
 
 /**
@@ -35,9 +38,9 @@ export function getRooms(cabins: number, heads: number, length: number): [Room[]
   const place = (rooms = ''): Room[] => {
     const kinds = [...rooms].filter(isKind).map((letter) => KINDS[letter]);
     const total = kinds.reduce((sum, [, share]) => sum + share, 0);
-    let x = 12;
+    let x = STEPS;
     return kinds.map(([kind, share]) => {
-      const width = Math.floor((share / total) * (length - 12));
+      const width = Math.floor((share / total) * (length - STEPS));
       x += width;
       return { kind, x: x - width, width };
     });

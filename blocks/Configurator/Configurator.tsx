@@ -55,8 +55,9 @@ export function Configurator(props: ConfiguratorProps) {
               <FormattedMessage id="actions.trial" />
             </Button>
           )}
+          {/* Above the form, that page says where the yard is. */}
           {offer && (
-            <Button type="submit" formAction={offer} kind={trial ? 'quiet' : 'primary'}>
+            <Button type="submit" formAction={`${offer}#form`} kind={trial ? 'quiet' : 'primary'}>
               <FormattedMessage id="configurator.offer" />
             </Button>
           )}

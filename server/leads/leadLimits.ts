@@ -60,8 +60,11 @@ export const withinLimit = (limit: RequestHandler, request: Request, response: R
 export function leadLimits(stores: LimitStores = createLimitStores(undefined)): LeadLimits {
   /** A captcha costs computing time; thirty allow for an office behind one address. */
   const solved = limiter(stores, { name: 'solved', minutes: 10, limit: 30 });
-  /** Without a captcha robots have no cost: few from an address, and few from all together. */
-  const unsolved = limiter(stores, { name: 'unsolved', minutes: 60, limit: 3 });
+  /**
+   * Without a captcha robots have no cost: few from all together. From an address as many as a household sends in an
+   * evening: a trial, a brochure, questions to dealers.
+   */
+  const unsolved = limiter(stores, { name: 'unsolved', minutes: 60, limit: 8 });
   const unsolvedOfAll = limiter(stores, { name: 'posted', minutes: 60, limit: 30, of: () => 'everybody' });
 
   return {

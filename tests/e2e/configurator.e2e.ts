@@ -190,6 +190,13 @@ test.describe('without JavaScript', () => {
     expect((await lines(page)).at(-1)).toBe('Your Estran 52 €1,238,500 before VAT');
   });
 
+  test('asks for an offer at the form of the contact page, with the boat in view', async ({ page }) => {
+    await page.goto('/configure?model=estran-42&hull=sand');
+    await page.getByRole('button', { name: 'Ask for an offer' }).click();
+    await expect(page).toHaveURL(/\/contact\?model=estran-42&hull=sand.*#form$/);
+    await expect(page.getByText('Your Estran 42')).toBeInViewport();
+  });
+
   test('boats by length, in the configurator, the comparison and a form', async ({ page }) => {
     const order = ['42', '45 S', '46', '50', '52', '60'].map((number) => `Estran ${number}`);
     await page.goto('/configure');

@@ -3,6 +3,7 @@ import { accessibilityViolations } from './accessibilityViolations.ts';
 import { fetchPageJson } from './fetchPageJson.ts';
 import { getLayoutShifts, ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { openPage } from './openPage.ts';
+import { overlappingWords } from './overlappingWords.ts';
 import { expect, test } from './quietTest.ts';
 import { readingSamples, samples, viewports } from './samples.ts';
 import { scrollThrough } from './scrollThrough.ts';
@@ -95,6 +96,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
         );
         expect.soft(overflow, 'pixels beyond the right edge').toBe(0);
         expect.soft(await cutTables(page), 'pixels of a table to be scrolled to').toEqual([]);
+        expect.soft(await overlappingWords(page), 'words on other words').toEqual([]);
         expect.soft(await coveringHeadings(page), 'headings over the words of their section').toEqual([]);
         expect.soft(await accessibilityViolations(page), 'accessibility violations').toEqual([]);
         if (device !== 'telephone') return;

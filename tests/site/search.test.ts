@@ -47,6 +47,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
       ['vat', 'VAT', 'sales tax'],
       ['financing', 'financing', 'a loan for the boat'],
       ['budget', 'insurance'],
+      ['air-conditioning', 'air conditioning'],
     ],
     pages: [
       ['/charters', 'charter', 'rent a catamaran'],
@@ -95,6 +96,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
       ['vat', 'Mehrwertsteuer', 'MwSt'],
       ['financing', 'Finanzierung', 'Kredit'],
       ['budget', 'Versicherung'],
+      ['air-conditioning', 'Klimaanlage'],
     ],
     pages: [
       ['/de/charter', 'Charter', 'Boot mieten'],

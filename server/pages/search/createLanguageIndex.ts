@@ -2,7 +2,7 @@ import type { Locale } from '../../../locales/locales.ts';
 import { nearestName } from '../../../renderer/src/problems.ts';
 import { createExcerpt } from './createExcerpt.ts';
 import { createMarker } from './createMarker.ts';
-import { createSearchTable, type SearchTable } from './createSearchTable.ts';
+import { createSearchTable, rememberMatches, type SearchTable } from './createSearchTable.ts';
 import { createSearchWords, type SameWords, type SearchWords } from './createSearchWords.ts';
 import { parseTerms, type SearchTerm, type SearchWord } from './parseTerms.ts';
 import { rankPages } from './rankPages.ts';
@@ -35,10 +35,7 @@ const toNames = (text: string, [first, ...others]: readonly SearchTerm[]): strin
   ...(first && others.length === 0 ? first.same : []),
 ];
 
-const toBeginning = (word: SearchWord): SearchWord => ({
-  ...word,
-  beginnings: [...word.beginnings, word.folded],
-});
+const toBeginning = (word: SearchWord) => ({ ...word, beginnings: [...word.beginnings, word.folded] });
 
 /**
  * Creates an empty index.
@@ -53,15 +50,16 @@ export function createLanguageIndex(locale: Locale, sameWords?: SameWords): Lang
 
   /** Pages that have all of the terms; where these are few also those that have half of what tells pages apart. */
   const search = (text: string, terms: readonly SearchTerm[]) => {
+    const remembering = rememberMatches(table);
     const exact = toExact(text, terms, forms);
     const rank = (wanted: readonly SearchTerm[]) =>
-      rankPages(table, wanted, toNames(text, wanted), createMarker(wanted, forms), exact);
+      rankPages(remembering, wanted, toNames(text, wanted), createMarker(wanted, forms), exact);
     const withAll = rank(terms).filter(({ covered }) => covered === terms.length);
     if (withAll.length >= FEW) return { withAll, ranked: withAll, missing: [] };
-    const pages = new Map(terms.map((term) => [term, table.match(toQuery([term])).size]));
-    const missing = terms.filter((term) => !pages.get(term));
-    const known = terms.filter((term) => pages.get(term));
-    const telling = known.filter((term) => (pages.get(term) ?? 0) <= table.size() * COMMON);
+    const count = (term: SearchTerm) => remembering.match(toQuery([term])).size;
+    const missing = terms.filter((term) => count(term) === 0);
+    const known = terms.filter((term) => !missing.includes(term));
+    const telling = known.filter((term) => count(term) <= table.size() * COMMON);
     const some = telling.length > 0 ? telling : known;
     const found = new Set(withAll.map(({ id }) => id));
     const others = rank(some).filter(({ id, covered }) => !found.has(id) && covered >= some.length / 2);

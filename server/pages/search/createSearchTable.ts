@@ -101,6 +101,17 @@ export function createSearchTable({ foldAll, stemAll }: WordForms): SearchTable 
   };
 }
 
+/** The table for one search, which asks for the pages of a word more than once. */
+export function rememberMatches(table: SearchTable): SearchTable {
+  const known = new Map<string, Map<number, number>>();
+  const match = (query: string) => {
+    const found = known.get(query) ?? table.match(query);
+    known.set(query, found);
+    return found;
+  };
+  return { ...table, match };
+}
+
 const prepareStatements = (database: Database.Database) => ({
   getId: database.prepare<[string], number>('SELECT id FROM page WHERE path = ?').pluck(),
   add: database.prepare('INSERT INTO page (path, data) VALUES (?, ?)'),
