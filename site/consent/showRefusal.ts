@@ -16,25 +16,22 @@ function tryStorage<T>(action: (storage: Storage) => T): T | undefined {
   }
 }
 
-const find = () => document.querySelector<HTMLElement>('[data-consent-refused]');
-
 /**
- * Shows under the footer's button that measurement is off: once the visitor has answered the banner of either manager,
- * or has pressed that button, which does not answer OneTrust's banner.
+ * Shows in place of the footer's button that measurement is off: once the visitor has answered the banner of either
+ * manager, or has pressed that button, which does not answer OneTrust's banner. Focus goes to the button that is left.
  */
 export function showRefusal({ isAnswered, groups }: Consent): void {
-  const words = find();
+  const [settings, words, button] = document.querySelectorAll<HTMLElement>('#footer [data-choice]');
+  if (!settings || !button || !words) return;
   const isRefused = isAnswered || tryStorage((storage) => storage.getItem(REFUSED)) === 'yes';
-  if (words) words.hidden = !isRefused || toChoices(groups).audience;
+  const hadFocus = button === document.activeElement;
+  button.hidden = isRefused && !toChoices(groups).audience;
+  words.hidden = !button.hidden;
+  if (hadFocus && button.hidden) settings.focus();
 }
 
-/**
- * Confirms the button's action. The text is removed and put back, since screen readers announce a status message
- * (ARIA, role `status`) when it changes, and it may be there already.
- */
+/** Keeps that the button was pressed: under OneTrust no answer says so. */
 export function confirmRefusal(): void {
   tryStorage((storage) => storage.setItem(REFUSED, 'yes'));
-  const words = find();
-  if (words) words.hidden = true;
-  setTimeout(() => showRefusal(parseConsent(document.cookie)));
+  showRefusal(parseConsent(document.cookie));
 }

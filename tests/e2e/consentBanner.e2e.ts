@@ -16,7 +16,7 @@ test.use({ consent: null, viewport: { width: 1280, height: 800 } });
 const banner = (page: Page) => page.getByRole('region', { name: 'Your choice of cookies' });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
 const footerButton = (page: Page, name: string) => page.locator('#footer').getByRole('button', { name });
-const refused = (page: Page) => page.getByRole('status').getByText('Measurement is off');
+const refused = (page: Page) => page.getByRole('status').getByText('Audience measurement is off');
 
 /** A mark that another load of the document would wipe out. */
 const markDocument = (page: Page) =>
@@ -280,6 +280,8 @@ test('"Refuse audience measurement" answers the banner and is confirmed, on late
   await expect(refused(page)).toBeHidden();
   await footerButton(page, 'Refuse audience measurement').press('Enter');
   await expect(refused(page)).toBeInViewport();
+  await expect(footerButton(page, 'Refuse audience measurement')).toBeHidden();
+  await expect(footerButton(page, 'Cookie settings')).toBeFocused();
   await expect(banner(page)).toBeHidden();
   expect(await getGroups(context)).toEqual(NOTHING);
   await openPage(page, '/the-yard');

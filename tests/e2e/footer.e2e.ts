@@ -1,12 +1,46 @@
+import type { Page } from '@playwright/test';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
 test.use({ viewport: viewports.telephone });
 
+/** On a telephone the groups of links are closed. */
+const openGroup = (page: Page, name: string | RegExp) =>
+  page.getByRole('contentinfo').locator('summary').filter({ hasText: name }).press('Enter');
+
+test('the footer is less than one and a half screens of a telephone; its groups open by keyboard', async ({
+  page,
+}) => {
+  await openPage(page, '/de/die-werft');
+  const footer = page.getByRole('contentinfo');
+  const menu = footer.getByRole('navigation', { name: 'Menü in der Fußzeile' });
+  await expect(menu.getByRole('link')).toHaveCount(0);
+  expect((await footer.boundingBox())?.height).toBeLessThan(1.5 * viewports.telephone.height);
+  await openGroup(page, 'Katamarane');
+  await expect(menu.getByRole('link', { name: 'Estran 45 S' })).toBeVisible();
+  const [one, other] = await Promise.all(
+    ['Escale', 'Estran 46'].map((name) => menu.getByRole('link', { name, exact: true }).boundingBox()),
+  );
+  expect(one?.y).toBe(other?.y);
+});
+
+test.describe('from tablets on', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+  test('all links of the footer are shown, under headings that do not open', async ({ page }) => {
+    await openPage(page, '/the-yard');
+    const menu = page.getByRole('contentinfo').getByRole('navigation', { name: 'Footer menu' });
+    for (const link of await menu.getByRole('link').all()) await expect(link).toBeVisible();
+    await expect(menu.getByRole('link')).toHaveCount(30);
+    await expect(menu.locator('summary').first()).toBeHidden();
+    await expect(menu.getByText('The yard').first()).toBeVisible();
+  });
+});
+
 test('every footer link is a 200', async ({ page, request }) => {
   await openPage(page, '/the-yard');
   const footer = page.getByRole('contentinfo');
+  for (const group of ['Boats', 'The yard', 'Practical', 'Logbook']) await openGroup(page, group);
   await expect(footer.getByRole('navigation', { name: 'Footer menu' }).getByRole('link')).toHaveCount(30);
   for (const name of ['Footer menu', 'Legal information', 'Languages']) {
     for (const link of await footer.getByRole('navigation', { name }).getByRole('link').all()) {
@@ -21,6 +55,7 @@ for (const path of ['/', '/de/die-werft', '/configure']) {
   test(`${path}: telephone, e-mail and the contact page are in the footer`, async ({ page }) => {
     await openPage(page, path);
     const footer = page.getByRole('contentinfo');
+    await openGroup(page, /^(The yard|Die Werft)$/);
     await expect(footer.getByRole('link', { name: '+33 2 97 00 00 00' })).toHaveAttribute(
       'href',
       'tel:+33297000000',
@@ -55,6 +90,8 @@ for (const { path, menu, range, search, charter } of [
     test.use({ javaScriptEnabled: false });
     test('shows entries below an entry as a nested list', async ({ page }) => {
       await page.goto(path);
+      for (const summary of await page.getByRole('contentinfo').locator('summary').all())
+        await summary.click();
       const columns = page.getByRole('navigation', { name: menu });
       const entry = (name: string) =>
         columns.locator('li:has(> a)').filter({ has: page.locator(`> a:text-is("${name}")`) });
@@ -67,6 +104,7 @@ for (const { path, menu, range, search, charter } of [
 test('a footer link navigates in the same document', async ({ page }) => {
   await openPage(page, '/the-yard');
   await page.evaluate(() => document.documentElement.setAttribute('data-visit', 'one'));
+  await openGroup(page, 'Practical');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Buying guide' }).click();
   await expect(page).toHaveURL('/buying-guide');
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'one');
