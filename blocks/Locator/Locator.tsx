@@ -89,6 +89,7 @@ export function Locator(given: ThinLocator) {
           {countries.length > 0 && <CountryLinks countries={countries} />}
           <ResultList
             label={resultsLabel}
+            total={kinds.find(({ isCurrent }) => isCurrent)?.count ?? results.length}
             results={results}
             isNear={isNear}
             isByCountry={isByCountry}

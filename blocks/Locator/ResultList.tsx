@@ -7,7 +7,10 @@ import { Result } from './Result.tsx';
 import styles from './ResultList.module.css';
 
 interface ResultListProps {
+  /** What there is and how many. */
   label: string;
+  /** The same as a number, of which a list by distance shows the first. */
+  total: number;
   results: Locator['results'];
   isNear: boolean | undefined;
   isByCountry: boolean | undefined;
@@ -39,12 +42,20 @@ function toGroups(results: Locator['results'], isByCountry = false): Group[] {
  * those of the language.
  */
 export function ResultList(props: ResultListProps) {
-  const { label, results, isNear, isByCountry } = props;
+  const { label, total, results, isNear, isByCountry } = props;
+  const { length: shown } = results;
   const heading = useId();
   return (
     <div className={styles.results}>
       <h2 id={heading} className={styles.heading}>
-        {isNear && results.length > 1 ? <FormattedMessage id="locator.nearest" values={{ label }} /> : label}
+        {isNear && shown > 1 ? (
+          <FormattedMessage
+            id={shown < total ? 'locator.nearestOf' : 'locator.nearest'}
+            values={{ label, shown }}
+          />
+        ) : (
+          label
+        )}
       </h2>
       {toGroups(results, isByCountry).map(({ country, entries }, index) =>
         country ? (

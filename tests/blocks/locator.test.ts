@@ -51,6 +51,13 @@ it('heading says “nearest first” only with distances', () => {
   expect(getHeading(renderBlock('Locator', { ...labelled, results: [] }))).toBe('5 dealers');
 });
 
+it('heading of a list by distance says how many of all it has, as the link of its kind does', () => {
+  const near = example('The nearest first, with distances');
+  const kinds = [{ label: 'Dealers', url: '/dealers', count: 123, isCurrent: true }];
+  const html = renderBlock('Locator', { ...near, kinds, resultsLabel: '123 dealers' });
+  expect(html).toMatch(/<h2 [^>]*>4 nearest of 123 dealers<\/h2>/);
+});
+
 it('groups by country: a heading for each, titles one level deeper', () => {
   const levels = (html: string) => [...html.matchAll(/<h([34]) /g)].map(([, level]) => level).join('');
   const results = (example('Fifty of them').results ?? []) as object[];

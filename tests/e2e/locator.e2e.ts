@@ -268,7 +268,9 @@ for (const viewport of [
   viewports.laptop,
   { width: 1920, height: 1080 },
 ]) {
-  test(`at ${viewport.width} px the map zooms out until the world fills it once`, async ({ page }) => {
+  test(`at ${viewport.width} px the map zooms out until the world is as wide as it, once`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     const { main, map, clusters } = await openLocator(page);
     const toMap = main.getByRole('button', { name: 'Map', exact: true });
@@ -286,17 +288,15 @@ for (const viewport of [
         const boxes = all.map((tile) => tile.getBoundingClientRect());
         return {
           left: Math.min(...boxes.map(({ left }) => left)),
-          top: Math.min(...boxes.map(({ top }) => top)),
           right: Math.max(...boxes.map(({ right }) => right)),
-          bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
         };
       });
     if (!box) throw new Error('There is no map');
-    // Nothing of the box without tiles, but half a pixel.
+    // Nothing beside it, but half a pixel.
     await expect
       .poll(async () => {
-        const { left, top, right, bottom } = await getEdges();
-        return Math.max(left - box.x, top - box.y, box.x + box.width - right, box.y + box.height - bottom);
+        const { left, right } = await getEdges();
+        return Math.max(left - box.x, box.x + box.width - right);
       })
       .toBeLessThan(1);
     const names = await clusters.evaluateAll((all) => all.map((cluster) => cluster.textContent));
@@ -304,6 +304,49 @@ for (const viewport of [
     expect(shown).toBeLessThanOrEqual(123);
   });
 }
+
+for (const viewport of [viewports.laptop, { width: 1920, height: 1080 }]) {
+  test(`at ${viewport.width} px every dealer of the world is on the first view of the map`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { map, clusters } = await openLocator(page);
+    await expect(clusters.first()).toBeVisible();
+    const count = () =>
+      map.evaluate((region) => {
+        const box = region.getBoundingClientRect();
+        return [...region.querySelectorAll('.map-pin, .map-cluster')]
+          .filter((marker) => {
+            const { left, right, top, bottom } = marker.getBoundingClientRect();
+            return left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+          })
+          .reduce((sum, { textContent }) => sum + Number(textContent || 1), 0);
+      });
+    await expect.poll(count).toBe(123);
+  });
+}
+
+test('a search from afar shows sharp tiles at once, of the place and its nearest three', async ({ page }) => {
+  const { field, map, results, clusters } = await openLocator(page);
+  await expect(clusters.first()).toBeVisible();
+  await map.evaluate((region) => {
+    const scales: number[] = [];
+    Object.assign(window, { scales });
+    const look = () => {
+      for (const layer of region.querySelectorAll('.leaflet-tile-container'))
+        if (layer.querySelector('.leaflet-tile-loaded'))
+          scales.push(new DOMMatrix(getComputedStyle(layer).transform).a);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await field.fill('Kiel');
+  await field.press('Enter');
+  await expect(results).toHaveCount(10);
+  await expect(map.locator('.leaflet-tile-loaded[src*="/en/7/"]').first()).toBeVisible();
+  const scales = await page.evaluate(() => Reflect.get(window, 'scales') as number[]);
+  expect(Math.max(...scales)).toBeLessThan(2);
+});
 
 test('every pin and disc of the map has 24 px that no other one covers', async ({ page }) => {
   const { map, clusters } = await openLocator(page);

@@ -4,6 +4,7 @@ import { type GeoContext, geoArea, geoMercator, geoPath } from 'd3-geo';
 import type { LineString, Polygon, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { project } from '../../../site/components/Map/project.ts';
 
 /** A rectangle; y grows southwards. */
 export interface Box {
@@ -81,15 +82,21 @@ export function loadWorldMap(resolution: Resolution): WorldMap {
   const atlas = loadAtlas(resolution);
   const { countries, land } = atlas.objects;
   const lines = (isWanted: (onlyOne: boolean) => boolean) =>
-    mesh(atlas, countries, (a, b) => isWanted(a === b)).coordinates.map((coordinates) =>
-      flatten({ type: 'LineString', coordinates }),
-    );
+    mesh(atlas, countries, (a, b) => isWanted(a === b))
+      .coordinates.map((coordinates) => flatten({ type: 'LineString', coordinates }))
+      .filter(isShown);
   return {
-    land: toPieces(atlas, land),
+    land: toPieces(atlas, land).filter(isShown),
     coasts: lines((onlyOne) => onlyOne),
     borders: lines((onlyOne) => !onlyOne),
   };
 }
+
+/** Latitude beyond which maps show sea: Antarctica would fill a third of a square world, and no dealer is there. */
+export const FARTHEST_SOUTH = -60;
+const [, SOUTH] = project(0, FARTHEST_SOUTH);
+
+const isShown = ({ box }: Piece): boolean => box.top < SOUTH;
 
 const toPieces = (atlas: WorldAtlas, collection: GeometryCollection): Piece[] =>
   feature(atlas, collection).features.flatMap(({ geometry }) => {

@@ -1,7 +1,7 @@
 import { countryCenters } from '../../../locales/countries/countryCenters.ts';
 import { LOCALES, type Locale } from '../../../locales/locales.ts';
 import { project } from '../../../site/components/Map/project.ts';
-import { type Box, overlap } from './loadWorldMap.ts';
+import { type Box, FARTHEST_SOUTH, overlap } from './loadWorldMap.ts';
 import { TILE_SIZE } from './TileOrder.ts';
 
 /** The name of a country at one zoom. Pixels from the north-west corner of the world. */
@@ -74,6 +74,7 @@ export function placeLabels(locale: Locale, zoom: number, areas: ReadonlyMap<str
   const names = new Intl.DisplayNames(LOCALES[locale].tag, { type: 'region' });
   const placed: Label[] = [];
   const bySize = Object.entries(countryCenters)
+    .filter(([, [latitude]]) => latitude > FARTHEST_SOUTH)
     .map(([code, [latitude, longitude]]) => ({ code, latitude, longitude, area: areas.get(code) ?? 0 }))
     .sort((a, b) => b.area - a.area);
   for (const { code, latitude, longitude, area } of bySize) {

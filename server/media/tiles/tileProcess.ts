@@ -34,4 +34,12 @@ function answer(request: TileRequest): TileResponse {
   }
 }
 
-process.on('message', (request: TileRequest) => process.send?.(answer(request)));
+/** After the tiles of a first view: a search, which shows closer ones, does not wait for their atlas. */
+const WARM_MS = 300;
+let warming: NodeJS.Timeout | undefined;
+
+process.on('message', (request: TileRequest) => {
+  process.send?.(answer(request));
+  clearTimeout(warming);
+  warming = setTimeout(() => memoized(worlds, '10m', loadWorldMap), WARM_MS);
+});

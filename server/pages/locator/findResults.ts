@@ -12,8 +12,8 @@ import type { Located, LocatorList } from './locatorList.ts';
 import type { LocatorQuery } from './parseLocatorQuery.ts';
 import { PLACE_ZOOM, toView, WORLD } from './toView.ts';
 
-/** Nearest entries that the map around a place shows. */
-const AROUND = 5;
+/** Nearest entries that the map around a place shows: of five, the last is often in another country. */
+const AROUND = 3;
 
 interface FindOptions {
   /** Undefined for pages for all visitors: a search then uses only names and towns. */
@@ -42,8 +42,9 @@ function around(entries: readonly Located[], place: Coordinates): LocatorResults
 /** The nearest to a town with entries: to its centre where the geocoder knows it, else to the first of them. */
 function inTown({ entries }: LocatorList, { place, there }: Town, known: Position | string): LocatorResults {
   const isThere = typeof known !== 'string' && distance(known, place) < ACROSS_KM;
-  const found = nearest(entries, isThere ? known : place);
-  return { ...found, view: toView(found.entries.slice(0, Math.max(AROUND, there.length))) };
+  const centre = isThere ? known : place;
+  const found = nearest(entries, centre);
+  return { ...found, view: toView([centre, ...found.entries.slice(0, Math.max(AROUND, there.length))]) };
 }
 
 /** Results in other lists only; with the nearest to them where the text is a town. */

@@ -40,7 +40,7 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
     search.type === 'all' || search.type === 'dealer'
       ? path + toLocatorQuery({ type: 'dealer', id })
       : path + toLocatorQuery({ ...search, chosen: id }, slice.page);
-  const counted = text(`locator.${kind}.count`, { count: isNear ? slice.items.length : entries.length });
+  const counted = text(`locator.${kind}.count`, { count: entries.length });
   const isInCountry = country && !miss;
   const isAll = entries === list.entries;
   const codes = new Set(slice.items.map(({ billingCountryCode }) => billingCountryCode));

@@ -6,8 +6,8 @@ export interface View extends Coordinates {
   zoom: number;
 }
 
-/** The whole world, the initial view (behaviour §6.7). */
-export const WORLD: View = { latitude: 28.52, longitude: -3.07, zoom: 2 };
+/** The whole world, the initial view (behaviour §6.7): every dealer in sight where the box is wide enough. */
+export const WORLD: View = { latitude: 28.52, longitude: -3.07, zoom: 1 };
 
 /** A place without any result (behaviour §6.4). */
 export const PLACE_ZOOM = 4;

@@ -20,14 +20,15 @@ export function MapElement({ label }: { label: string }) {
     element.setAttribute('aria-label', label);
   }, [map, label]);
 
+  // Before its first tiles are requested.
+  useLayoutEffect(() => fillBox(map), [map]);
+
   useEffect(() => {
     const element = map.getContainer();
-    const sizes = new ResizeObserver(() => {
-      // Hidden, as behind the list on a phone, it has no size.
-      if (element.offsetWidth > 0) fillBox(map);
-    });
+    const sizes = new ResizeObserver(() => fillBox(map));
     sizes.observe(element);
     const mark = () => element.toggleAttribute('data-between-levels', !Number.isInteger(map.getZoom()));
+    mark();
     map.on('zoomend', mark);
     return () => {
       sizes.disconnect();
@@ -40,14 +41,23 @@ export function MapElement({ label }: { label: string }) {
   return map.options.scrollWheelZoom ? <WheelHint map={map} /> : null;
 }
 
-/** Resizes a map with its box, and sets the least zoom at which nothing beside the world is in view. */
+/**
+ * Resizes a map with its box, and sets the least zoom, at which the world is as wide as the box: above and below it the
+ * sea goes on.
+ */
 function fillBox(map: LeafletMap): void {
+  // Hidden, as behind the list on a phone, it has no size.
+  if (map.getContainer().offsetWidth === 0) return;
   map.invalidateSize({ animate: false });
-  const { x, y } = map.getSize();
   const whole = map.project([world.south, world.east], 0).subtract(map.project([world.north, world.west], 0));
-  const zoom = Math.log2(Math.max(x / whole.x, y / whole.y));
+  const zoom = Math.log2(map.getSize().x / whole.x);
   map.options.minZoom = zoom;
-  if (map.getZoom() < zoom) map.setView(map.getCenter(), zoom, { animate: false });
+  if (map.getZoom() >= zoom) return;
+  const { zoomSnap } = map.options;
+  // Leaflet would round it to a level, at which the box cuts the world.
+  map.options.zoomSnap = 0;
+  map.setView(map.getCenter(), zoom, { animate: false });
+  map.options.zoomSnap = zoomSnap;
 }
 
 /** Leaves the wheel without Ctrl or ⌘ to the page, and says for a moment how it zooms. */

@@ -2,7 +2,7 @@ import type { MapView } from '../../../schemas/parts/map.ts';
 import { project } from './project.ts';
 
 /** Size of a tile at its own level, in CSS pixels. */
-const TILE = 256;
+export const TILE = 256;
 /** How far from its center a still map shows the world, in CSS pixels. */
 const REACH = 512;
 
@@ -24,6 +24,28 @@ interface StillTiles {
   place: { x: number; y: number };
 }
 
+interface TilePlace {
+  /** Zoom level of the tile. */
+  level: number;
+  /** Beyond the date line columns start again. */
+  column: number;
+  row: number;
+  /** Of high-density screens. */
+  resolution: '' | '@2x';
+}
+
+/** The address of a tile, as Leaflet makes it of the same template. */
+export function toTileUrl(tiles: string, { level, column, row, resolution }: TilePlace): string {
+  const count = 2 ** level;
+  const wrapped = ((column % count) + count) % count;
+  return tiles
+    .replace('{s}', 'abc'.charAt((wrapped + row) % 3))
+    .replace('{z}', `${level}`)
+    .replace('{x}', `${wrapped}`)
+    .replace('{y}', `${row}`)
+    .replace('{r}', resolution);
+}
+
 /**
  * The tiles of a still map, enough for a box of 1024 by 1024 CSS pixels with the place in its middle. Their addresses
  * are those that Leaflet uses, so that a map drawn over them finds them in the HTTP cache.
@@ -37,15 +59,8 @@ export function stillTiles({ latitude, longitude, zoom, maxZoom, tiles }: MapVie
   const reach = Math.ceil(REACH / size);
   const [left, top] = [Math.floor(x) - reach, Math.floor(y) - reach];
   const steps = Array.from({ length: 2 * reach + 1 }, (_, step) => step);
-  // East of the date line columns start again.
-  const wrapped = (column: number) => ((column % count) + count) % count;
-  const toTileUrl = (column: number, row: number, resolution: '' | '@2x') =>
-    tiles
-      .replace('{s}', 'abc'.charAt((column + row) % 3))
-      .replace('{z}', `${level}`)
-      .replace('{x}', `${column}`)
-      .replace('{y}', `${row}`)
-      .replace('{r}', resolution);
+  const toUrl = (column: number, row: number, resolution: '' | '@2x') =>
+    toTileUrl(tiles, { level, column, row, resolution });
   const hasFine = tiles.includes('{r}');
   return {
     rows: steps
@@ -56,8 +71,8 @@ export function stillTiles({ latitude, longitude, zoom, maxZoom, tiles }: MapVie
           .map((step) => left + step)
           .map((column) => ({
             column,
-            src: toTileUrl(wrapped(column), row, ''),
-            srcSet: hasFine ? `${toTileUrl(wrapped(column), row, '@2x')} 2x` : undefined,
+            src: toUrl(column, row, ''),
+            srcSet: hasFine ? `${toUrl(column, row, '@2x')} 2x` : undefined,
           })),
       ),
     size,

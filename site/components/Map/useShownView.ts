@@ -1,46 +1,88 @@
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { MapView } from '../../../schemas/parts/map.ts';
+import { delay } from '../../consent/delay.ts';
 import { world } from './project.ts';
+import { TILE, toTileUrl } from './stillTiles.ts';
 
 /** behaviour §6.7: the map waits this long before it moves. */
 const MOVE_DELAY_MS = 300;
 const MOVE_SECONDS = 0.8;
+/** The map does not wait longer for the tiles of where it moves. */
+const TILES_MS = 1500;
+/** Over more levels the map does not fly: the tiles of one would be enlarged beyond recognition. */
+const FLOWN_LEVELS = 2;
 
-/** The point nearest to a place that can be the center of a map without showing what is beside the world. */
+/** The number of a range that is nearest to a value; of an empty one its middle. */
+const limit = (value: number, least: number, most: number): number =>
+  least > most ? (least + most) / 2 : Math.max(least, Math.min(value, most));
+
+/**
+ * The point nearest to a place that can be the center of a map without showing what is beside the world, or more above
+ * it than below.
+ */
 function getCenter(map: LeafletMap, place: [latitude: number, longitude: number], zoom: number): LatLng {
   const half = map.getSize().divideBy(2);
   const least = map.project([world.north, world.west], zoom).add(half);
   const most = map.project([world.south, world.east], zoom).subtract(half);
   const { x, y } = map.project(place, zoom);
-  return map.unproject(
-    [Math.max(least.x, Math.min(x, most.x)), Math.max(least.y, Math.min(y, most.y))],
-    zoom,
-  );
+  return map.unproject([limit(x, least.x, most.x), limit(y, least.y, most.y)], zoom);
 }
 
-/** Moves a map to its target view, each time that this or the selection changes. */
+/** Loads the tiles of a view into the HTTP cache; resolves when they are there, or fail. */
+async function loadTiles(
+  map: LeafletMap,
+  { center, zoom }: { center: LatLng; zoom: number },
+  { tiles, maxZoom }: Pick<MapView, 'tiles' | 'maxZoom'>,
+): Promise<void> {
+  const level = Math.min(Math.round(zoom), maxZoom);
+  const half = map.getSize().divideBy(2 * map.getZoomScale(zoom, level));
+  const middle = map.project(center, level);
+  const first = middle.subtract(half).divideBy(TILE).floor();
+  const last = middle.add(half).divideBy(TILE).floor();
+  const loading: Promise<void>[] = [];
+  for (let column = first.x; column <= last.x; column++)
+    for (let row = Math.max(0, first.y); row <= Math.min(last.y, 2 ** level - 1); row++) {
+      const image = new Image();
+      image.src = toTileUrl(tiles, { level, column, row, resolution: devicePixelRatio > 1 ? '@2x' : '' });
+      loading.push(image.decode());
+    }
+  await Promise.allSettled(loading);
+}
+
+/**
+ * Moves a map to its target view, each time that this or the selection changes, once there are tiles: it arrives on
+ * sharp ones.
+ */
 export function useShownView(
   map: LeafletMap | null,
-  { latitude, longitude, zoom }: Pick<MapView, 'latitude' | 'longitude' | 'zoom'>,
+  view: Pick<MapView, 'latitude' | 'longitude' | 'zoom' | 'tiles' | 'maxZoom'>,
   choice: { id: string | undefined; timesShown: number | undefined },
 ): void {
   const shown = useRef<typeof map>(null);
+  const { latitude, longitude, zoom } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice brings the map back to where it shall be
   useEffect(() => {
     const isFirst = shown.current !== map;
     shown.current = map;
     // It was drawn there.
     if (!map || isFirst) return;
-    const move = () => {
+    let isStale = false;
+    const move = async () => {
       // Leaflet does not limit where it flies.
       const level = Math.max(zoom, map.getMinZoom());
       const center = getCenter(map, [latitude, longitude], level);
+      await Promise.race([loadTiles(map, { center, zoom: level }, view), delay(TILES_MS)]);
+      if (isStale) return;
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (isStill) map.setView(center, level, { animate: false });
+      const isFar = Math.abs(level - map.getZoom()) > FLOWN_LEVELS;
+      if (isStill || isFar) map.setView(center, level, { animate: false });
       else map.flyTo(center, level, { duration: MOVE_SECONDS });
     };
     const timer = setTimeout(move, MOVE_DELAY_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
   }, [map, latitude, longitude, zoom, choice.id, choice.timesShown]);
 }

@@ -163,7 +163,7 @@ describe('a locator', () => {
     const empty = await locator('/dealers', { dealers: listing([]) });
     expect(empty).toMatchObject({ results: [], countries: [], resultsLabel: 'No dealers' });
     expect(empty.empty?.text).toBe('Nobody here yet. Write to the yard instead.');
-    expect(empty.map).toMatchObject({ latitude: 28.52, longitude: -3.07, zoom: 2 });
+    expect(empty.map).toMatchObject({ latitude: 28.52, longitude: -3.07, zoom: 1 });
   });
 
   it('dealer pages fail: all link to contact pages', async () => {

@@ -45,11 +45,11 @@ describe('a long list', () => {
       const { results, resultsLabel, moreUrl, pagination } = await long(`/dealers?near=1,1${query}`);
       return [results.length, resultsLabel, moreUrl, pagination];
     };
-    expect(await at('')).toEqual([10, '10 dealers', '/dealers?near=1%2C1&page=2', undefined]);
-    expect(await at('&page=2')).toEqual([50, '50 dealers', '/dealers?near=1%2C1&page=3', undefined]);
+    expect(await at('')).toEqual([10, '95 dealers', '/dealers?near=1%2C1&page=2', undefined]);
+    expect(await at('&page=2')).toEqual([50, '95 dealers', '/dealers?near=1%2C1&page=3', undefined]);
     expect(await at('&page=9')).toEqual([95, '95 dealers', undefined, undefined]);
-    expect(await at('&dealer=A-9')).toEqual([10, '10 dealers', '/dealers?near=1%2C1&page=2', undefined]);
-    expect(await at('&dealer=A-10')).toEqual([50, '50 dealers', '/dealers?near=1%2C1&page=3', undefined]);
+    expect(await at('&dealer=A-9')).toEqual([10, '95 dealers', '/dealers?near=1%2C1&page=2', undefined]);
+    expect(await at('&dealer=A-10')).toEqual([50, '95 dealers', '/dealers?near=1%2C1&page=3', undefined]);
     expect((await at('&dealer=A-10&page=3'))[0]).toBe(90);
   });
 

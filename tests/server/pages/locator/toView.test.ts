@@ -19,7 +19,7 @@ const pixelsFrom = (view: View, point: Coordinates) => {
 
 describe('toView', () => {
   it('no points: the world (behaviour §6.7)', () => {
-    expect(toView([])).toEqual({ latitude: 28.52, longitude: -3.07, zoom: 2 });
+    expect(toView([])).toEqual({ latitude: 28.52, longitude: -3.07, zoom: 1 });
   });
 
   it('one point: town zoom', () => {
