@@ -45,7 +45,8 @@ it('server HTML has distances in kilometres', () => {
 it('heading says “nearest first” only with distances', () => {
   const near = example('The nearest first, with distances');
   const getHeading = (html: string) => /<h2 [^>]*>(.*?)<\/h2>/.exec(html)?.[1];
-  const labelled = { ...near, resultsLabel: '5 dealers' };
+  const kinds = [{ label: 'Dealers', url: '/dealers', count: 4, isCurrent: true }];
+  const labelled = { ...near, kinds, resultsLabel: '5 dealers' };
   expect(getHeading(renderBlock('Locator', labelled))).toBe('5 dealers · nearest first');
   expect(getHeading(render({ resultsLabel: '5 dealers' }))).toBe('5 dealers');
   expect(getHeading(renderBlock('Locator', { ...labelled, results: [] }))).toBe('5 dealers');

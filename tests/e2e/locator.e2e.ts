@@ -343,7 +343,7 @@ test('a search from afar shows sharp tiles at once, of the place and its nearest
   await field.fill('Kiel');
   await field.press('Enter');
   await expect(results).toHaveCount(10);
-  await expect(map.locator('.leaflet-tile-loaded[src*="/en/7/"]').first()).toBeVisible();
+  await expect(map.locator('.leaflet-tile-loaded[src*="/en/8/"]').first()).toBeVisible();
   const scales = await page.evaluate(() => Reflect.get(window, 'scales') as number[]);
   expect(Math.max(...scales)).toBeLessThan(2);
 });
@@ -512,7 +512,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/dealers?q=Kiel');
     await expect(titles.first()).toHaveText('Kontor Brodersen');
     await expect(results.nth(1)).toContainText(/\d\s(km|mi)/);
-    await expect(main.getByRole('heading', { level: 2 })).toContainText('nearest first');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText('10 nearest of 123 dealers');
   });
 
   test('a town without a dealer links its service centre', async ({ page }) => {
@@ -587,7 +587,7 @@ test.describe('near me', () => {
     await near.click();
     await page.evaluate(() => Reflect.get(window, 'answer')());
     await expect(page).toHaveURL('/dealers?near=1.00%2C2.00');
-    await expect(main.getByRole('heading', { level: 2 })).toContainText('nearest first');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText('10 nearest of 123 dealers');
   });
 });
 
@@ -728,7 +728,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/de/handler?q=Hamburg');
     const main = page.getByRole('main');
     const results = main.getByRole('listitem').filter({ has: page.getByRole('heading') });
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText('10 Händler · nach Entfernung');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText('123 Händler · die 10 nächsten');
     await expect(results).toHaveCount(10);
     await expect(results.first()).toContainText('Elbkontor Wiebrock');
     const getDistances = async () =>

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMap } from 'react-leaflet';
 import { world } from './project.ts';
+import { setExactView } from './useShownView.ts';
 
 /** How long the hint about the wheel stays after its last turn. */
 const HINT_MS = 1500;
@@ -52,12 +53,7 @@ function fillBox(map: LeafletMap): void {
   const whole = map.project([world.south, world.east], 0).subtract(map.project([world.north, world.west], 0));
   const zoom = Math.log2(map.getSize().x / whole.x);
   map.options.minZoom = zoom;
-  if (map.getZoom() >= zoom) return;
-  const { zoomSnap } = map.options;
-  // Leaflet would round it to a level, at which the box cuts the world.
-  map.options.zoomSnap = 0;
-  map.setView(map.getCenter(), zoom, { animate: false });
-  map.options.zoomSnap = zoomSnap;
+  if (map.getZoom() < zoom) setExactView(map, map.getCenter(), zoom);
 }
 
 /** Leaves the wheel without Ctrl or ⌘ to the page, and says for a moment how it zooms. */

@@ -29,6 +29,14 @@ function getCenter(map: LeafletMap, place: [latitude: number, longitude: number]
   return map.unproject([limit(x, least.x, most.x), limit(y, least.y, most.y)], zoom);
 }
 
+/** Sets a view between two levels too, such as that of the whole world, which Leaflet would round to a level. */
+export function setExactView(map: LeafletMap, center: LatLng, zoom: number): void {
+  const { zoomSnap } = map.options;
+  map.options.zoomSnap = 0;
+  map.setView(center, zoom, { animate: false });
+  map.options.zoomSnap = zoomSnap;
+}
+
 /** Loads the tiles of a view into the HTTP cache; resolves when they are there, or fail. */
 async function loadTiles(
   map: LeafletMap,
@@ -76,7 +84,7 @@ export function useShownView(
       if (isStale) return;
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const isFar = Math.abs(level - map.getZoom()) > FLOWN_LEVELS;
-      if (isStill || isFar) map.setView(center, level, { animate: false });
+      if (isStill || isFar) setExactView(map, center, level);
       else map.flyTo(center, level, { duration: MOVE_SECONDS });
     };
     const timer = setTimeout(move, MOVE_DELAY_MS);
