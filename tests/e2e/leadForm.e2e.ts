@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
 import { fillIn, openForm, PERSON, recordCalls, tick } from './leadFormPage.ts';
 import { openPage } from './openPage.ts';
@@ -27,33 +27,25 @@ test('with a boat along, a phone has the form with her name on its first screen'
   await page.close();
 });
 
-for (const [screen, shown, hidden] of [
-  ['laptop', 'Ruhetag', /^[a-d]$/],
-  ['telephone', /^[a-d]$/, 'Ruhetag'],
-] as const) {
-  test(`the calendar says why a day is closed and, in a box, which one is chosen: ${screen}`, async ({
-    browser,
-  }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport: viewports[screen] });
-    await page.goto('/de/probeschlag');
-    const days = page.getByRole('group', { name: 'Tag: die nächsten vier Wochen' }).locator('label');
-    const sunday = days.filter({ hasText: 'Sonntag' }).first();
-    await expect(sunday.getByText(shown, { exact: true })).toBeVisible();
-    await expect(sunday.getByText(hidden, { exact: true })).toBeHidden();
-    const box = page.getByText('Ihr Tag: noch nicht gewählt');
-    await expect(box).toBeVisible();
-    const open = days.filter({ has: page.locator(':enabled') }).nth(2);
-    await open.click();
-    await expect(open.getByText('Ihr Tag:')).toBeVisible();
-    const [last, chosen] = await Promise.all([
-      days.last().boundingBox(),
-      open.getByText('Hochwasser').boundingBox(),
-    ]);
-    if (!last || !chosen) throw new Error('the calendar has no days');
-    expect(chosen.y - last.y - last.height).toBeGreaterThanOrEqual(16);
-    await page.close();
-  });
-}
+test('the calendar says why a day is closed and, in a box, which one is chosen', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: viewports.laptop });
+  await page.goto('/de/probeschlag');
+  const days = page.getByRole('group', { name: 'Tag: die nächsten vier Wochen' }).locator('label');
+  const sunday = days.filter({ hasText: 'Sonntag' }).first();
+  await expect(sunday.getByText('Ruhetag', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ihr Tag: noch nicht gewählt')).toBeVisible();
+  const open = days.filter({ has: page.locator(':enabled') }).nth(2);
+  await expect(open.getByText(/^\d\d:\d\d–\d\d:\d\d$/)).toBeVisible();
+  await open.click();
+  await expect(open.getByText('Ihr Tag:')).toBeVisible();
+  const [last, chosen] = await Promise.all([
+    days.last().boundingBox(),
+    open.getByText('Hochwasser').boundingBox(),
+  ]);
+  if (!last || !chosen) throw new Error('the calendar has no days');
+  expect(chosen.y - last.y - last.height).toBeGreaterThanOrEqual(16);
+  await page.close();
+});
 
 test('at 320 px no option widens its select element', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -317,6 +309,7 @@ test.describe('a newsletter that cannot be sent', () => {
     await solved();
     await submit.click();
     await expect(summary).toContainText('10 Minuten');
+    await expect(summary).toBeFocused();
     await expect(summary.locator('a[href^="tel:+"]')).toBeVisible();
     await expect(summary.locator('a[href^="mailto:"]')).toBeVisible();
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -517,6 +510,54 @@ for (const [what, consent, isTold] of [
     });
   });
 }
+
+test('a wrong field or fieldset has a rule at its side, and its message between label and field', async ({
+  page,
+}) => {
+  const { form, submit, summary } = await openForm(page, '/de/probeschlag');
+  await submit.click();
+  const links = await summary.getByRole('link').all();
+  expect(links.length).toBeGreaterThan(6);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const link of links) {
+      const message = (await link.textContent()) ?? '';
+      await link.click();
+      const field = form.locator(':focus');
+      const wrong = form.locator('[data-invalid]').filter({ has: page.locator(':focus') });
+      await expect(wrong).toHaveCSS('border-inline-start-width', '4px');
+      const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+      const places = [wrong.locator('label, legend').first(), wrong.getByText(message), field];
+      const [label = 0, said = 0, reached = 0] = await Promise.all(places.map(top));
+      expect([message, label > 0, said > label, reached > said]).toEqual([message, true, true, true]);
+    }
+  }
+});
+
+test.describe('a form that the browser has posted', () => {
+  test.use({ expectedNoise: /422|Failed to load resource/ });
+
+  test('begins with its message, which has the focus', async ({ page }) => {
+    const { form, summary } = await openForm(page, '/de/newsletter');
+    await form.evaluate((element: HTMLFormElement) => element.submit());
+    await expect(summary).toContainText('Bitte geben Sie Ihren Vornamen an');
+    await expect(summary).toBeFocused();
+  });
+});
+
+test('on a phone each day of a sea trial has its hours, or why it is not offered', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: viewports.telephone });
+  await page.goto('/de/probeschlag');
+  const days = page.locator('label:has([name=day])');
+  const texts = await days.evaluateAll((all: HTMLElement[]) => all.map(({ innerText }) => innerText));
+  expect(texts).toHaveLength(28);
+  for (const text of texts)
+    expect(text).toMatch(/^\S+, \d+\. \S+\s+(\d\d:\d\d–\d\d:\d\d|Zu früh|Ruhetag|Ebbe|Feiertag)\s/);
+  const offered = days.filter({ has: page.locator(':enabled') });
+  await offered.nth(2).click();
+  await expect(offered.nth(2).getByText(/Tidenhub/)).toBeInViewport();
+  await page.close();
+});
 
 test('a German form has no horizontal overflow at 768, 360 and 320 px', async ({ page }) => {
   const { submit, summary } = await openForm(page, '/de/kontakt/EST-FR-001');

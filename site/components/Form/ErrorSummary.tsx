@@ -86,7 +86,7 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would come with the looks of one, and holds no field
     <div ref={ref} id={summary} role="group" tabIndex={-1} aria-labelledby={title} className={styles.summary}>
-      <p id={title}>
+      <p id={title} className={styles.title}>
         {failure ? (
           failureText(failure)
         ) : (

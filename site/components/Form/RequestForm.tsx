@@ -58,7 +58,8 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
   };
 
   useEffect(() => {
-    if (failures > 0) summary.current?.focus();
+    // Of a form that the browser posted, unless its visitor is already correcting it.
+    if (failures > 0 || document.activeElement === document.body) summary.current?.focus();
   }, [failures]);
   useEffect(() => {
     if (takesFocus) focusFirst(element.current);

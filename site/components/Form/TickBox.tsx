@@ -28,7 +28,12 @@ function TickBox({ id, children, ...attributes }: TickBoxProps) {
 export function OptIn({ name }: { name: 'newsletter' | 'commercialOffer' }) {
   const { id, label, isRequired, error, sent } = useField(name);
   return (
-    <div className={optInStyles.optIn}>
+    <div className={optInStyles.optIn} data-invalid={error ? '' : undefined}>
+      {error && (
+        <p id={`${id}-error`} className={optInStyles.error}>
+          {error}
+        </p>
+      )}
       <TickBox
         id={id}
         name={name}
@@ -39,11 +44,6 @@ export function OptIn({ name }: { name: 'newsletter' | 'commercialOffer' }) {
       >
         {label}
       </TickBox>
-      {error && (
-        <p id={`${id}-error`} className={optInStyles.error}>
-          {error}
-        </p>
-      )}
     </div>
   );
 }
@@ -56,7 +56,11 @@ export function BoatChoice() {
   const others = { id: OTHERS, name: <FormattedMessage id="form.boats.others" /> };
   const boats = form.offersOthers ? [...form.boats, others] : form.boats;
   return (
-    <fieldset className={boatChoiceStyles.boats} aria-describedby={note}>
+    <fieldset
+      className={boatChoiceStyles.boats}
+      aria-describedby={note}
+      data-invalid={error ? '' : undefined}
+    >
       <legend className={boatChoiceStyles.legend}>{label}</legend>
       <p id={note} className={error ? boatChoiceStyles.error : boatChoiceStyles.hint}>
         {error ?? <FormattedMessage id="form.hint.boats" />}

@@ -4,7 +4,7 @@ import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import { OtherWays } from './ErrorSummary.tsx';
 import { useFormFacts } from './FormContext.ts';
 import styles from './TrialDayField.module.css';
-import { ReasonMark, TrialReasons, toTrialReasons } from './TrialReasons.tsx';
+import { Hours, TideLine, TrialReasons, toTrialReasons } from './TrialReasons.tsx';
 import { useField } from './useField.tsx';
 
 type Trial = NonNullable<Form['trial']>;
@@ -14,20 +14,8 @@ type TrialDay = Trial['days'][number];
 const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, 1 + day));
 const getWeekday = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
 
-/** High water nearest to noon: a trial needs daylight. */
-const getNoonTide = ({ high }: TrialDay): string | undefined => {
-  const toDistance = (time: string) => Math.abs(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - 720);
-  return high.toSorted((one, other) => toDistance(one) - toDistance(other))[0];
-};
-
-/** The tide of a day as a line: as high as its range. */
-function TideLine({ range }: Pick<TrialDay, 'range'>) {
-  return (
-    <svg viewBox="0 0 40 24" className={styles.line} aria-hidden="true">
-      <path d={`M0 12q5-${Math.min(24, range * 4.6).toFixed(1)} 10 0t10 0t10 0t10 0`} />
-    </svg>
-  );
-}
+/** A date in the list of a phone, such as “Sat, 5 Dec”. */
+const LISTED = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 
 /** What the calendar says of a day: the tide, or why no trial begins on it. */
 function useDayWords() {
@@ -49,7 +37,10 @@ const YourDay = () => (
   </strong>
 );
 
-/** The day of a sea trial: a calendar of radio buttons, each with the tide at the home port (behaviour §7.11). */
+/**
+ * The day of a sea trial: radio buttons, as a calendar or on phones as a list, each with its hours and the tide at the
+ * home port (behaviour §7.11).
+ */
 export function TrialDayField({ trial: { port, gauge, source, days } }: { trial: Trial }) {
   const { id, error, sent } = useField('day');
   const { contact } = useFormFacts().form;
@@ -61,16 +52,15 @@ export function TrialDayField({ trial: { port, gauge, source, days } }: { trial:
   const ways = contact && <OtherWays contact={contact} {...(first && { id: 'seaTrial.later' })} />;
   const blank = getWeekday(days[0]?.date ?? '');
   return (
-    <fieldset className={styles.days} aria-describedby={error ? `${id}-error ${id}-note` : `${id}-note`}>
+    <fieldset
+      className={styles.days}
+      aria-describedby={error ? `${id}-error ${id}-note` : `${id}-note`}
+      data-invalid={error ? '' : undefined}
+    >
       <legend className={styles.legend}>
         <FormattedMessage id="seaTrial.days" />
         <span aria-hidden="true">{'\u00a0*'}</span>
       </legend>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
       {!first && (
         <div className={styles.noneOpen}>
           <FormattedMessage id="seaTrial.noneOpen" />
@@ -78,9 +68,13 @@ export function TrialDayField({ trial: { port, gauge, source, days } }: { trial:
         </div>
       )}
       <p id={`${id}-note`} className={styles.note}>
-        <FormattedMessage id="seaTrial.hint" values={{ port }} />
+        <FormattedMessage id={first?.afloat ? 'seaTrial.hours' : 'seaTrial.hint'} values={{ port }} />
       </p>
-      <TrialReasons reasons={reasons} />
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
       <div className={styles.calendar}>
         {WEEK.map((day) => (
           <span key={day} aria-hidden="true" className={styles.weekday}>
@@ -100,21 +94,22 @@ export function TrialDayField({ trial: { port, gauge, source, days } }: { trial:
               defaultChecked={sent === day.date && !day.closed}
               aria-invalid={error && !day.closed ? true : undefined}
             />
+            <span aria-hidden="true" className={styles.date}>
+              {formatDate(day.date, LISTED)}
+            </span>
             <span aria-hidden="true" className={styles.number}>
               {day.date.endsWith('-01') || index === 0
                 ? formatDate(day.date, { day: 'numeric', month: 'short', timeZone: 'UTC' })
                 : Number(day.date.slice(8))}
             </span>
             {day.closed ? (
-              reasons.flatMap(({ text, ...reason }) =>
-                text === day.closed ? <ReasonMark key={text} {...reason} /> : [],
-              )
+              <span aria-hidden="true" className={styles.reason}>
+                {day.mark ?? day.closed}
+              </span>
             ) : (
               <>
                 <TideLine range={day.range} />
-                <span aria-hidden="true" className={styles.time}>
-                  {getNoonTide(day)}
-                </span>
+                <Hours day={day} />
               </>
             )}
             <span className={styles.words}>
@@ -129,6 +124,7 @@ export function TrialDayField({ trial: { port, gauge, source, days } }: { trial:
           </p>
         )}
       </div>
+      <TrialReasons reasons={reasons} />
       {first && <div className={styles.note}>{ways}</div>}
       <p className={styles.note}>
         <FormattedMessage

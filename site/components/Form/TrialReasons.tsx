@@ -8,28 +8,15 @@ type TrialDay = NonNullable<Form['trial']>['days'][number];
 /** Why the calendar does not offer some of its days. */
 export interface TrialReason {
   text: string;
-  /** Stands for it on narrow screens. */
-  letter: string;
-  /** Stands for it where there is room. */
+  /** Stands for it in the calendar. */
   mark: string;
 }
 
 /** The reasons of a calendar, each once. */
 export function toTrialReasons(days: readonly TrialDay[]): TrialReason[] {
   const marks = new Map(days.flatMap(({ closed, mark }) => (closed ? [[closed, mark] as const] : [])));
-  return [...marks].map(([text, mark], index) => {
-    const letter = String.fromCharCode(97 + index);
-    return { text, letter, mark: mark ?? letter };
-  });
+  return [...marks].map(([text, mark]) => ({ text, mark: mark ?? text }));
 }
-
-/** What stands for a reason, for eyes: the name of the day has the reason itself. */
-export const ReasonMark = ({ letter, mark }: Pick<TrialReason, 'letter' | 'mark'>) => (
-  <span aria-hidden="true" className={styles.reason}>
-    <span className={styles.letter}>{letter}</span>
-    <span className={styles.mark}>{mark}</span>
-  </span>
-);
 
 /** The reasons in full, each beside what stands for it in the calendar. */
 export function TrialReasons({ reasons }: { reasons: readonly TrialReason[] }) {
@@ -41,9 +28,11 @@ export function TrialReasons({ reasons }: { reasons: readonly TrialReason[] }) {
         <FormattedMessage id="seaTrial.notOn" />
       </p>
       <ul aria-labelledby={title} className={styles.reasons}>
-        {reasons.map(({ text, ...reason }) => (
+        {reasons.map(({ text, mark }) => (
           <li key={text}>
-            <ReasonMark {...reason} />
+            <span aria-hidden="true" className={styles.reason}>
+              {mark}
+            </span>
             <span>{text}</span>
           </li>
         ))}
@@ -51,3 +40,25 @@ export function TrialReasons({ reasons }: { reasons: readonly TrialReason[] }) {
     </div>
   );
 }
+
+/** High water nearest to noon: a trial needs daylight. */
+const getNoonTide = ({ high }: TrialDay): string | undefined => {
+  const toDistance = (time: string) => Math.abs(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - 720);
+  return high.toSorted((one, other) => toDistance(one) - toDistance(other))[0];
+};
+
+/** The tide of a day as a line: as high as its range. */
+export function TideLine({ range }: Pick<TrialDay, 'range'>) {
+  return (
+    <svg viewBox="0 0 40 24" className={styles.line} aria-hidden="true">
+      <path d={`M0 12q5-${Math.min(24, range * 4.6).toFixed(1)} 10 0t10 0t10 0t10 0`} />
+    </svg>
+  );
+}
+
+/** When there is water and daylight, or else the high water nearest to noon; for eyes alone. */
+export const Hours = ({ day }: { day: TrialDay }) => (
+  <span aria-hidden="true" className={styles.time}>
+    {day.afloat ? `${day.afloat.from}–${day.afloat.to}` : getNoonTide(day)}
+  </span>
+);

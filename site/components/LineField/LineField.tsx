@@ -32,10 +32,20 @@ export function LineField(props: LineFieldProps) {
   const errorId = error && `${id}-error`;
   const hintId = hint && `${id}-hint`;
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
       <div className={styles.box}>
         {startIcon && <Icon name={startIcon} className={styles.start} />}
         {children({
@@ -45,16 +55,6 @@ export function LineField(props: LineFieldProps) {
         })}
         {endIcon && <Icon name={endIcon} className={styles.end} />}
       </div>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
     </div>
   );
 }
