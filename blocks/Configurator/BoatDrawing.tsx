@@ -55,11 +55,11 @@ export function BoatDrawing({ groups, delivery }: Pick<Configurator, 'groups' | 
         <input type="checkbox" data-view="scale" className={styles.tick} />
         <FormattedMessage id="configurator.toScale" />
       </label>
-      {/* The summary says it to all, below the choices: here it stays in view. */}
-      <div className={styles.price} aria-hidden="true">
+      {/* The summary says sums to all, below the choices: here they stay in view, with a way to the country. */}
+      <div className={styles.price}>
         {boats.map((boat, index) => (
           <div key={boat.value} className={styles.layer} data-layer={`model-${index}`}>
-            <TotalPrice boat={boat} packs={packs} />
+            <TotalPrice boat={boat} packs={packs} isHidden />
             <TaxedPrice boat={boat} packs={packs} countries={delivery?.countries} isSum />
           </div>
         ))}

@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import { LineField } from '../../site/components/LineField/LineField.tsx';
 import styles from './Configurator.module.css';
-import { RATE } from './TaxedPrice.tsx';
+import { COUNTRY, RATE } from './TaxedPrice.tsx';
 
 type Delivery = NonNullable<Configurator['delivery']>;
 
@@ -14,7 +13,7 @@ export function CountryChoice({ label, countries }: Delivery) {
   const chosen = countries.find(({ isChosen }) => isChosen) ?? countries[0];
   return (
     <div className={styles.country}>
-      <LineField id={useId()} label={label} endIcon="chevron-down">
+      <LineField id={COUNTRY} label={label} endIcon="chevron-down">
         {(control) => (
           <select {...control} name="delivery" defaultValue={chosen?.value}>
             {countries.map(({ value, label: country, rate }, index) => (

@@ -10,12 +10,15 @@ interface TaxedPriceProps {
   boat: Option;
   packs: readonly Option[];
   countries: NonNullable<Configurator['delivery']>['countries'] | undefined;
-  /** Whether only the sum is shown, in one line. */
+  /** Whether only the sum is shown, in one line, with a way to the country. */
   isSum?: boolean;
 }
 
+/** Where the country is chosen. */
+export const COUNTRY = 'delivery';
+
 /**
- * The VAT on one boat, and the sum with it, in each country; the style sheet shows the chosen one. Nothing
+ * The VAT on one boat, and the sum with it, at each rate; the style sheet shows that of the chosen country. Nothing
  * for another country, or with a price on request: that of the boat, or of a pack that is chosen.
  */
 export function TaxedPrice({ boat, packs, countries, isSum }: TaxedPriceProps) {
@@ -26,46 +29,54 @@ export function TaxedPrice({ boat, packs, countries, isSum }: TaxedPriceProps) {
     const toPrice = (amount: number) =>
       formatNumber((amount * percent) / 100, { style: 'currency', currency, maximumFractionDigits: 0 });
     const prices = Object.entries(amounts).map(([selection, amount]) => [selection, toPrice(amount)]);
-    return <TotalPrice boat={boat} packs={packs} prices={Object.fromEntries(prices)} />;
+    return <TotalPrice boat={boat} packs={packs} prices={Object.fromEntries(prices)} isHidden={isSum} />;
   };
-  const withTax = <FormattedMessage id="configurator.withTax" />;
   const leavesPrice = ({ value, boats }: Option) =>
     Object.hasOwn(amounts, value) || !(boats?.includes(name) ?? true);
+  const rates = new Set(countries.flatMap(({ rate }) => rate ?? []));
   return (
     <div className={layers.selections} data-lacks={toNumbers(packs, leavesPrice)}>
       <div>
-        {countries.map(
-          ({ value, label: country, rate }, index) =>
-            rate !== undefined && (
-              <div
-                key={value}
-                className={`${layers.layer} ${isSum ? layers.taxed : ''}`}
-                data-layer={`delivery-${index}`}
-              >
-                {isSum ? (
-                  <>
-                    {withTax} {toTotal(100 + rate)}
-                  </>
-                ) : (
-                  <>
-                    <p className={styles.tax}>
-                      <span>
-                        <FormattedMessage
-                          id="configurator.tax"
-                          values={{ country, rate: formatNumber(rate / 100, RATE) }}
-                        />
-                      </span>
-                      {toTotal(rate)}
-                    </p>
-                    <p className={styles.sum}>
-                      <span>{withTax}</span>
-                      {toTotal(100 + rate)}
-                    </p>
-                  </>
-                )}
-              </div>
-            ),
-        )}
+        {[...rates].map((rate) => {
+          const own = countries.flatMap((country, index) =>
+            country.rate === rate ? [{ ...country, layer: `delivery-${index}` }] : [],
+          );
+          const words = own.map(({ value, label: country, layer }) => (
+            <span key={value} className={layers.layer} data-layer={layer}>
+              <FormattedMessage
+                id={isSum ? 'configurator.taxIncluded' : 'configurator.tax'}
+                values={{ country, rate: formatNumber(rate / 100, RATE) }}
+              />
+            </span>
+          ));
+          return (
+            <div
+              key={rate}
+              className={`${layers.layer} ${isSum ? layers.taxed : ''}`}
+              data-layer={own.map(({ layer }) => layer).join(' ')}
+            >
+              {isSum ? (
+                <>
+                  {toTotal(100 + rate)}
+                  <a href={`#${COUNTRY}`} className={layers.country}>
+                    {words} <FormattedMessage id="configurator.changeCountry" tagName="span" />
+                  </a>
+                </>
+              ) : (
+                <>
+                  <p className={styles.tax}>
+                    <span>{words}</span>
+                    {toTotal(rate)}
+                  </p>
+                  <p className={styles.sum}>
+                    <FormattedMessage id="configurator.withTax" tagName="span" />
+                    {toTotal(100 + rate)}
+                  </p>
+                </>
+              )}
+            </div>
+          );
+        })}
       </div>
     </div>
   );

@@ -8,17 +8,20 @@ interface TotalPriceProps {
   packs: readonly Option[];
   /** By selection; the boat's own if absent. */
   prices?: Option['prices'];
+  /** Whether it says what another says to all. */
+  isHidden?: boolean | undefined;
 }
 
 /**
  * What one boat costs with each selection of packs. The style sheet shows the chosen one: `data-packs` are the numbers of
  * its packs, `data-lacks` those that make no difference to the boat.
  */
-export function TotalPrice({ boat, packs, prices = boat.prices ?? {} }: TotalPriceProps) {
-  if (new Set(Object.values(prices)).size < 2) return <span>{prices['']}</span>;
+export function TotalPrice({ boat, packs, prices = boat.prices ?? {}, isHidden }: TotalPriceProps) {
+  if (new Set(Object.values(prices)).size < 2) return <span aria-hidden={isHidden}>{prices['']}</span>;
   return (
     <span
       className={styles.selections}
+      aria-hidden={isHidden}
       data-lacks={toNumbers(packs, ({ boats }) => !(boats?.includes(boat.value) ?? true))}
     >
       {Object.entries(prices).map(([selection, price]) => (

@@ -10,6 +10,7 @@ export const configuredBoatSchema = {
     boat: { ...text, description: 'Its name; absent where only its choices are known.' },
     choices: {
       type: 'array',
+      description: 'What was chosen, then what she costs: before VAT, and with that of the country.',
       items: {
         type: 'object',
         properties: { label: text, value: text, colour: { type: 'string', pattern: '^#[0-9a-f]{6}$' } },

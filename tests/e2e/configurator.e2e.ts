@@ -60,6 +60,9 @@ test.describe('without JavaScript', () => {
       '3',
       'Hochsee und Energie',
       'Deutschland',
+      // What the configurator says of her.
+      'Preis689.400\u00a0€ ohne MwSt.',
+      'Mit MwSt.820.386\u00a0€',
     ]);
     await form.getByRole('link', { name: 'Dieses Boot ändern' }).click();
     await expect(page).toHaveURL(
@@ -121,6 +124,29 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText('10 m', { exact: true })).toBeVisible();
     });
 
+  for (const [name, viewport] of Object.entries(viewports))
+    test(`${name}: the sails are seen to the masthead while their colour is chosen`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/configure?model=estran-60');
+      await choose(page, 'Tan bark');
+      const picture = await page.locator('form > div:has([data-view])').boundingBox();
+      // The drawing moves there.
+      await expect
+        .poll(async () => (await layer(page, 'sail-2').first().boundingBox())?.y)
+        .toBeGreaterThan(picture?.y ?? 0);
+    });
+
+  test('the four hull colours stand in a row where there is room for two columns', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/configure');
+    const colours = page.locator('label:has([name=hull])');
+    const places = await colours.evaluateAll((labels) =>
+      labels.map((label) => label.getBoundingClientRect().y),
+    );
+    expect(places).toHaveLength(4);
+    expect(new Set(places).size).toBe(1);
+  });
+
   test('the country says what VAT is due; elsewhere, and on request, there is none', async ({ page }) => {
     await page.goto('/configure?model=estran-42');
     const price = 'Your Estran 42 €489,000 before VAT';
@@ -139,8 +165,13 @@ test.describe('without JavaScript', () => {
     expect((await lines(page)).slice(-3)).toEqual([price, 'VAT in France, 20% €97,800', 'With VAT €586,800']);
     await country.selectOption('ES');
     expect((await lines(page)).at(-1)).toBe('With VAT €591,690');
-    const inView = page.locator('form > div:has([data-view]) > div[aria-hidden]');
-    await expect(inView).toContainText('With VAT €591,690', { useInnerText: true });
+    const inView = page.locator('form > div:has([data-view]) > div:has(a)');
+    await expect(inView).toContainText('€591,690 incl. 21% VAT (Spain) Change', { useInnerText: true });
+    const change = inView.getByRole('link', { name: 'incl. 21% VAT (Spain) Change' });
+    await change.click();
+    await expect(country).toBeFocused();
+    const bar = (await inView.boundingBox()) ?? { y: 0, height: 0 };
+    expect((await country.boundingBox())?.y).toBeGreaterThan(bar.y + bar.height);
     await choose(page, 'Estran 60');
     expect((await lines(page)).at(-1)).toBe('Your Estran 60 Price on request');
     // A pack on request leaves nothing to take VAT on.

@@ -1,21 +1,31 @@
 import { buildPath } from '../../../locales/buildPath.ts';
 import { LOCALES } from '../../../locales/locales.ts';
 import type { Configurator } from '../../../schemas/blocks/configurator.ts';
+import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
-import { boatValue } from '../forms/boatChoices.ts';
+import { boatValue, byLength } from '../forms/boatChoices.ts';
+import { listOrEmpty } from '../listOrEmpty.ts';
+import { loadModelBlocks } from '../models/loadModelBlocks.ts';
+import { findOffer, formatAmount, offerPrice } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { configuratorGroups } from './configuratorGroups.ts';
 import { deliveryChoice } from './deliveryChoice.ts';
+import { addUp, packsOf } from './loadBoats.ts';
 import { parseConfiguration } from './parseConfiguration.ts';
 
 type Group = Configurator['groups'][number];
 
-/** The boat of the configurator in the address: to be sent, and in words (behaviour §2.11). */
-export function getConfiguration(
-  { query, brand, route: { locale }, text }: PageRequest,
+/** The boat of the configurator in the address: to be sent, and in words with her price (behaviour §2.11). */
+export async function getConfiguration(
+  request: PageRequest,
   boat: Form['boats'][number] | undefined,
-): Pick<Form, 'configuration' | 'configured'> {
-  const { configurator } = brand;
+): Promise<Pick<Form, 'configuration' | 'configured'>> {
+  const {
+    query,
+    brand: { configurator },
+    route: { locale },
+    text,
+  } = request;
   const choices = parseConfiguration(query, configurator);
   if (!configurator || !choices) return {};
   const configuration = [boat && `model=${boatValue(boat.name)}`, choices].filter(Boolean).join('&');
@@ -23,18 +33,50 @@ export function getConfiguration(
   const groups = configuratorGroups(configurator, asked, locale, text);
   const delivery = configurator.vat && deliveryChoice(configurator.vat, asked.get('delivery'), locale, text);
   const all = [...groups, ...(delivery ? [{ label: delivery.label, options: delivery.countries }] : [])];
+  const sum = boat && (await loadSum(configurator, boat.name, asked.getAll('pack'), request));
+  const rate = delivery?.countries.find(({ isChosen }) => isChosen)?.rate;
   const words = new Intl.ListFormat(LOCALES[locale].formats);
   return {
     configuration,
     configured: {
       ...(boat && { boat: boat.name }),
-      choices: all.flatMap(({ label, options }: Pick<Group, 'label' | 'options'>) => {
-        const chosen = options.filter(({ isChosen }) => isChosen);
-        const colour = chosen[0]?.colour;
-        const value = words.format(chosen.map((option) => option.label));
-        return value ? [{ label, value, ...(colour && { colour }) }] : [];
-      }),
+      choices: [
+        ...all.flatMap(({ label, options }: Pick<Group, 'label' | 'options'>) => {
+          const chosen = options.filter(({ isChosen }) => isChosen);
+          const colour = chosen[0]?.colour;
+          const value = words.format(chosen.map((option) => option.label));
+          return value ? [{ label, value, ...(colour && { colour }) }] : [];
+        }),
+        ...(sum ? [{ label: text('configurator.price'), value: sum.price }] : []),
+        ...(sum?.withTax && rate !== undefined
+          ? [{ label: text('configurator.withTax'), value: sum.withTax(rate) }]
+          : []),
+      ],
       url: `${buildPath(locale, 'configure')}?${configuration}`,
     },
   };
+}
+
+/**
+ * What a boat of the ranges costs with some packs: before VAT in words, and with it where the price is known; nothing
+ * for a boat without a page or an offer there.
+ */
+async function loadSum(
+  { packs }: ConfiguratorOptions,
+  title: string,
+  chosen: readonly string[],
+  request: PageRequest,
+): Promise<{ price: string; withTax?: (rate: number) => string } | undefined> {
+  const { content, route } = request;
+  const ranges = await listOrEmpty(content.ranges(route.locale), 'the boats', request);
+  const product = byLength(ranges).find((one) => one.title === title);
+  if (!product) return undefined;
+  const blocks = await listOrEmpty(loadModelBlocks(product, request), 'the price of the boat', request);
+  const extras = addUp(packsOf(packs, blocks, title).filter(({ id }) => chosen.includes(id)));
+  const price = offerPrice(blocks, request, extras);
+  if (price === undefined) return undefined;
+  const { priceFrom } = findOffer(blocks) ?? {};
+  if (priceFrom === undefined || extras === 'unknown') return { price };
+  const sum = priceFrom + extras;
+  return { price, withTax: (rate) => formatAmount(blocks, request, (sum * (100 + rate)) / 100) };
 }

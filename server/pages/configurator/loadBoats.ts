@@ -67,7 +67,7 @@ function toPrices(
   };
 }
 
-/** The same as numbers, as far as they are known. */
+/** The prices with each selection as numbers, as far as they are known. */
 function toAmounts(
   selections: readonly Packs[],
   blocks: readonly RawBlock[],
@@ -84,7 +84,7 @@ function toAmounts(
 const toKey = (some: Packs): string => some.map(({ id }) => id).join(' ');
 
 /** The packs for a boat; those that the offer on her page has in its price for a while cost less, and say why. */
-function packsOf(packs: Packs, blocks: readonly RawBlock[], title: string) {
+export function packsOf(packs: Packs, blocks: readonly RawBlock[], title: string) {
   const isPromoted = findOffer(blocks)?.promotion !== undefined;
   return packs
     .filter(({ boats }) => boats?.includes(boatValue(title)) ?? true)
@@ -101,7 +101,7 @@ const toSelections = ([pack, ...others]: Packs): Packs[] => {
 };
 
 /** What packs cost together; unknown as soon as one of them is on request. */
-function addUp(packs: Packs): number | 'unknown' {
+export function addUp(packs: Packs): number | 'unknown' {
   const prices = packs.flatMap(({ price }) => price ?? []);
   return prices.length === packs.length ? prices.reduce((sum, price) => sum + price, 0) : 'unknown';
 }

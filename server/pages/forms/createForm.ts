@@ -91,7 +91,7 @@ export async function createForm(request: PageRequest, particulars: Particulars)
     dealer,
     event: event?.choice,
     trial,
-    ...getConfiguration(request, boat),
+    ...(await getConfiguration(request, boat)),
     privacyUrl: privacy,
     puzzle: forms.puzzle,
     contact: brand.contact,

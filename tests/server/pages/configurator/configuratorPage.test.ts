@@ -199,7 +199,12 @@ describe('the configurator', () => {
     if ('location' in brochure) throw new Error(brochure.location);
     expect(getPageForm(brochure)?.form).toMatchObject({
       configuration: 'model=estran-46&pack=offshore&pack=energy',
-      configured: { choices: [{ label: 'Packs d’équipement', value: 'Grand large et Énergie' }] },
+      configured: {
+        choices: [
+          { label: 'Packs d’équipement', value: 'Grand large et Énergie' },
+          { label: 'Prix', value: '689\u202f400\u00a0€ HT' },
+        ],
+      },
     });
   });
 
@@ -235,6 +240,20 @@ describe('the configurator', () => {
     await expect(build('/configure', '', brand)).rejects.toThrow();
   });
 
+  it.each([
+    ['estran-42&pack=at-anchor&delivery=DE', ['€499,500 before VAT', '€594,405']],
+    ['estran-42&pack=at-anchor&delivery=other', ['€499,500 before VAT']],
+    ['estran-50&pack=regatta&delivery=DE', ['Price on request']],
+    ['estran-60&pack=offshore&delivery=DE', ['Price on request']],
+  ])('a form says what the boat of model=%s costs', async (model, prices) => {
+    const page = await build('/sea-trial', `model=${model}`);
+    if ('location' in page) throw new Error(page.location);
+    const choices = getPageForm(page)?.form.configured?.choices ?? [];
+    expect(
+      choices.flatMap(({ label, value }) => (['Price', 'With VAT'].includes(label) ? [value] : [])),
+    ).toEqual(prices);
+  });
+
   it.each(['/sea-trial', '/fr/brochure'])('passes its choices to the form of %s', async (path) => {
     const page = await build(path, 'model=estran-46&hull=sand&cabins=3');
     if ('location' in page) throw new Error(page.location);
@@ -246,6 +265,9 @@ describe('the configurator', () => {
         choices: [
           { value: path === '/sea-trial' ? 'Sand' : 'Sable', colour: '#d9cbb0' },
           { label: path === '/sea-trial' ? 'Cabins' : 'Cabines', value: '3' },
+          path === '/sea-trial'
+            ? { label: 'Price', value: '€629,000 before VAT' }
+            : { label: 'Prix', value: '629\u202f000\u00a0€ HT' },
         ],
         url: `${path === '/sea-trial' ? '/configure' : '/fr/configurer'}?model=estran-46&hull=sand&cabins=3`,
       },
