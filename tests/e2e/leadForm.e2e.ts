@@ -103,6 +103,7 @@ for (const [name, path, fields] of [
     expect(await accessibilityViolations(page)).toEqual([]);
     await submit.click();
     await expect(success).toContainText(REFERENCE);
+    await expect(success.getByText(PERSON.email)).toHaveCount(name === 'the newsletter' ? 0 : 1);
     await expect(success.getByRole('heading')).toBeFocused();
     await expect(form).toBeHidden();
     if (name === 'a sea trial') {

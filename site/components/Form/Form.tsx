@@ -16,7 +16,8 @@ import { FORM_ID } from './toFieldId.ts';
 
 const withoutAnswer = ({ answer: _answered, ...form }: FormProps): FormProps => form;
 
-type Asked = Pick<FormValues, 'day' | 'boats'>;
+/** The e-mail address is known only here: it is never part of an address. */
+type Asked = Pick<FormValues, 'day' | 'boats'> & Partial<Pick<FormValues, 'email'>>;
 
 /** What the address says of a form that was sent without JavaScript. */
 const getAsked = ({ values }: NonNullable<FormProps['answer']>): Asked | undefined =>
@@ -102,6 +103,11 @@ function Success({ form, reference, asked, isNews, onAgain }: SuccessProps) {
       ) : (
         <p>
           <FormattedMessage id={`form.success.${kind}.text`} />
+        </p>
+      )}
+      {asked?.email && form.mode !== 'newsletter' && (
+        <p>
+          <FormattedMessage id="form.success.to" values={{ email: <strong>{asked.email}</strong> }} />
         </p>
       )}
       {form.mode === 'brochure' && <Documents form={form} boats={asked?.boats} />}
