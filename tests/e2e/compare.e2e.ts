@@ -61,6 +61,24 @@ test.describe('without JavaScript, on a phone', () => {
   }
 });
 
+test('an example says so over its table, whose figures begin in the first screen and a half', async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await openPage(page, '/compare');
+    await expect(page.getByRole('heading', { name: 'An example, figure by figure' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    const first = await getBox(page.getByRole('cell').first());
+    expect(first.y + first.height).toBeLessThan(1.5 * viewport.height);
+  }
+  await openPage(page, '/compare?boats=estran-42,estran-46');
+  await expect(page.getByRole('heading', { name: 'Figure by figure', exact: true })).toBeVisible();
+});
+
 test('the drawing stands in the columns of the table on a laptop, a tablet and in print', async ({
   page,
 }) => {

@@ -29,7 +29,7 @@ export const comparePage: PageBuilder = async (request) => {
   const isOnly = query.get('differences') === '1';
   const { products, rows } = await loadTable(shown, request);
   const props: CompareSpecifications = {
-    heading: text('compare.table'),
+    heading: text(chosen.length < 2 && shown.length > 1 ? 'compare.tableExample' : 'compare.table'),
     products,
     rows,
     ...(shown.length > 1 && { differences: isOnly ? 'only' : 'offered' }),
