@@ -9,3 +9,8 @@ export const emailSchema = {
   maxLength: 254,
   description: 'One email address, without a name.',
 } as const satisfies JSONSchema;
+
+const EMAIL = new RegExp(emailSchema.pattern);
+
+/** Whether the contact form accepts the address. */
+export const isEmail = (text: string): boolean => text.length <= emailSchema.maxLength && EMAIL.test(text);

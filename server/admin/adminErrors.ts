@@ -3,7 +3,7 @@ import { blockTypes } from '../../blocks/registryLines.ts';
 import { nearestName } from '../../renderer/src/problems.ts';
 import type { BlockType } from '../../schemas/index.ts';
 import { BusyError, ClientLeftError, NotFoundError } from '../http/errors.ts';
-import { LeadStoreError } from '../leads/store/LeadStoreError.ts';
+import { LeadStoreError } from '../leads/store/withStoreErrors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { addresses } from './addresses.ts';
 import type { Layout } from './createLayout.ts';

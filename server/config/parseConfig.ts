@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { Locale } from '../../locales/locales.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import { toTelemetry } from '../observability/telemetry/toTelemetry.ts';
-import type { PreviewAccess } from '../preview/PreviewAccess.ts';
+import type { PreviewAccess } from '../preview/previewSession.ts';
 import type { CaptchaConfig } from '../services/captcha/CaptchaConfig.ts';
 import type { DealerAccess } from '../services/dealers/DealerAccess.ts';
 import { checkEnvironment, type Environment } from './checkEnvironment.ts';

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../locales/locales.ts';
 import { type Html, html } from '../admin/html.ts';
 import type { PreviewPage } from './PreviewPage.ts';
-import { toPageUrl } from './previewAddress.ts';
+import { toPageUrl } from './previewSession.ts';
 
 /** Widths (px) at which an editor may look at a draft. */
 const WIDTHS = [360, 768, 1280];

@@ -3,6 +3,16 @@ import { isLocale, type Locale } from '../../locales/locales.ts';
 import { isRecord } from '../../schemas/isRecord.ts';
 import type { EndedSessions } from './createEndedSessions.ts';
 
+/** What previews need to read drafts of the content service. */
+export interface PreviewAccess {
+  /** OAuth client, with client credentials. */
+  clientId: string;
+  clientSecret: string;
+  scope: string | undefined;
+  /** Origin of the CMS as editors see it: it may frame previews. */
+  editorOrigin: string;
+}
+
 /** What one editor may see: one path in one revision. */
 export interface PreviewSession {
   locale: Locale;
@@ -67,3 +77,7 @@ export function createSessions(secret: string, ended: EndedSessions): Sessions {
     },
   };
 }
+
+/** Where a draft is shown: `/preview/fr/catamarans/estran-42`. */
+export const toPageUrl = ({ locale, path }: Pick<PreviewSession, 'locale' | 'path'>): string =>
+  `/preview/${locale}${path === '/' ? '' : path.split('/').map(encodeURIComponent).join('/')}`;

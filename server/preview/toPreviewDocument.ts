@@ -1,8 +1,8 @@
 import { scriptJson } from '../../site/frame/pageData.ts';
 import { html } from '../admin/html.ts';
 import type { PreviewPage } from './PreviewPage.ts';
-import { toPageUrl } from './previewAddress.ts';
 import { previewBar } from './previewBar.ts';
+import { toPageUrl } from './previewSession.ts';
 
 const HEAD = [
   '<link rel="stylesheet" href="/preview/files/preview.css"><meta name="robots" content="noindex">',

@@ -3,9 +3,8 @@ import { createAuthFailureLimit } from '../http/limits/createAuthFailureLimit.ts
 import { limitKey } from '../http/limits/createLimitStores.ts';
 import { parseDraftPath } from '../preview/buildPreview.ts';
 import type { DraftUrl } from '../preview/checkDraftUrl.ts';
-import { toPageUrl } from '../preview/previewAddress.ts';
-import { SESSION_SECONDS, type Sessions } from '../preview/previewSession.ts';
-import { tellEditor } from './tellEditor.ts';
+import { SESSION_SECONDS, type Sessions, toPageUrl } from '../preview/previewSession.ts';
+import { tellEditor } from './previewErrors.ts';
 
 export const PREVIEW_COOKIE = 'preview';
 

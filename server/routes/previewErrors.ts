@@ -1,7 +1,7 @@
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 import { toHttpStatus } from '../http/errors.ts';
 import { currentRequest } from '../observability/requestContext.ts';
-import { tellEditor } from './tellEditor.ts';
+import { toMessage } from '../preview/toPreviewDocument.ts';
 
 /** The page that explains to an editor why there is no preview; it reloads while the CMS does not answer. */
 export const previewErrors: ErrorRequestHandler = (error: unknown, request, response, next) => {
@@ -26,3 +26,7 @@ export const previewErrors: ErrorRequestHandler = (error: unknown, request, resp
     'The CMS does not answer. This page tries again every five seconds.',
   );
 };
+
+/** Answers an editor with a page of plain words. */
+export const tellEditor = (response: Response, status: number, title: string, words: string): void =>
+  void response.status(status).type('html').send(toMessage(title, words));

@@ -8,14 +8,17 @@ import { renderDocument } from '../pages/renderHtml.ts';
 import { buildPreview } from '../preview/buildPreview.ts';
 import type { DraftUrl } from '../preview/checkDraftUrl.ts';
 import { createEndedSessions } from '../preview/createEndedSessions.ts';
-import type { PreviewAccess } from '../preview/PreviewAccess.ts';
-import { toPageUrl } from '../preview/previewAddress.ts';
 import { previewHeaders } from '../preview/previewHeaders.ts';
-import { createSessions, type PreviewSession, SESSION_SECONDS } from '../preview/previewSession.ts';
+import type { PreviewAccess } from '../preview/previewSession.ts';
+import {
+  createSessions,
+  type PreviewSession,
+  SESSION_SECONDS,
+  toPageUrl,
+} from '../preview/previewSession.ts';
 import { toFrames, toPreviewDocument, toStillDocument } from '../preview/toPreviewDocument.ts';
 import { cookieOptions, openPreview, PREVIEW_COOKIE } from './openPreview.ts';
-import { previewErrors } from './previewErrors.ts';
-import { tellEditor } from './tellEditor.ts';
+import { previewErrors, tellEditor } from './previewErrors.ts';
 
 const FILES = new URL('../preview/files/', import.meta.url).pathname;
 const NO_CONSENT = { gtmId: undefined, oneTrustId: undefined };

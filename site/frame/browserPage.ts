@@ -3,7 +3,7 @@ import { getHydration } from '../../blocks/registryLines.ts';
 import type { PageBrand } from '../../schemas/PageBrand.ts';
 import type { Block, Page } from '../../schemas/page.ts';
 import type { StoredBrand } from '../../store/brandSlice.ts';
-import type { BrowserBlock } from './BrowserBlock.ts';
+import type { BrowserBlock } from './sharedLists/withSharedLists.ts';
 import { withoutSharedLists } from './sharedLists/withSharedLists.ts';
 
 /** The part of a page that is sent to the browser: no SEO, no menus, no props that are not needed there. */

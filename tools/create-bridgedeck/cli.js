@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 import { relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { AnswerError } from './AnswerError.js';
 import { createProject } from './createProject.js';
-import { loadAnswers } from './loadAnswers.js';
+import { AnswerError, loadAnswers } from './loadAnswers.js';
 
 const prompts = createInterface({ input: process.stdin, output: process.stdout });
 try {

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { BLOCKS } from './blocks.js';
+import { BLOCKS } from './loadAnswers.js';
 
 const here = import.meta.dirname;
 const parse = (file) => JSON.parse(readFileSync(join(here, file), 'utf8'));

@@ -1,8 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { AnswerError } from './AnswerError.js';
-import { BLOCKS } from './blocks.js';
+
+/** Block types that a project may begin with, as lines of its registry. */
+export const BLOCKS = {
+  hero: { component: 'Hero', hydration: 'never' },
+  text: { component: 'Text', hydration: 'never' },
+  facts: { component: 'Facts', hydration: 'visible' },
+  questions: { component: 'Questions', hydration: 'never' },
+};
+
+/** An answer that cannot be used; its message is for the person who gave it. */
+export class AnswerError extends Error {
+  name = 'AnswerError';
+}
 
 const RENDERER = '^1.2.0';
 const MOST_CHARACTERS = 80;

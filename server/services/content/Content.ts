@@ -12,8 +12,8 @@ import type { Range, RangeProduct } from '../../../schemas/entities/range.ts';
 import type { Seo } from '../../../schemas/entities/seo.ts';
 import type { Brochure } from './Brochure.ts';
 import type { EditedEntity, Report } from './ContentEvent.ts';
-import type { DraftQuestion } from './drafts/DraftQuestion.ts';
-import type { DraftState } from './drafts/DraftState.ts';
+import type { DraftQuestion, DraftState } from './drafts/DraftQuestion.ts';
+
 import type { ArticleBundle } from './nodes/article.ts';
 import type { SiteRow } from './site-index/createSiteIndex.ts';
 

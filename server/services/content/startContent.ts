@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startContentService } from '../../../demo/services/content/startContentService.ts';
 import type { Config } from '../../config/parseConfig.ts';
-import type { PreviewAccess } from '../../preview/PreviewAccess.ts';
+import type { PreviewAccess } from '../../preview/previewSession.ts';
 
 /** The content service in use, configured or embedded. */
 export interface RunningContent {

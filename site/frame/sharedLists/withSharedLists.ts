@@ -1,9 +1,12 @@
 import type { Locale } from '../../../locales/locales.ts';
 import type { SharedListName } from '../../../schemas/entities/sharedLists.ts';
+import type { BlockProps, BlockType } from '../../../schemas/index.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { StoredLists } from '../../../store/listsSlice.ts';
 import { FORM_ID } from '../../components/Form/toFieldId.ts';
-import type { BrowserBlock } from '../BrowserBlock.ts';
+
+/** A block in the page data: without props where it is not hydrated. */
+export type BrowserBlock = { [T in BlockType]: { id: string; type: T; props?: BlockProps[T] } }[BlockType];
 
 /** Address of a shared list; without query, so that it can be a file on a static host. */
 export const sharedListUrl = (name: SharedListName, locale: Locale): string =>

@@ -4,7 +4,7 @@ import { adminErrors } from '../../../server/admin/adminErrors.ts';
 import { createLayout } from '../../../server/admin/createLayout.ts';
 import { NotFoundError } from '../../../server/http/errors.ts';
 import { requestId } from '../../../server/http/middleware/requestId.ts';
-import { LeadStoreError } from '../../../server/leads/store/LeadStoreError.ts';
+import { LeadStoreError } from '../../../server/leads/store/withStoreErrors.ts';
 import { listen } from '../loopback.ts';
 import { memoryLog } from '../memoryLog.ts';
 

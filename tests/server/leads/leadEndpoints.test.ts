@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UpstreamError } from '../../../server/http/errors.ts';
 import { leadLimits } from '../../../server/leads/leadLimits.ts';
-import { LeadStoreError } from '../../../server/leads/store/LeadStoreError.ts';
+import { LeadStoreError } from '../../../server/leads/store/withStoreErrors.ts';
 import type { Content } from '../../../server/services/content/Content.ts';
 import { aDealer, DEALERS } from '../pages/locator/dealers.ts';
 import { listing, unavailableDealers } from '../pages/locator/locatorSite.ts';

@@ -8,8 +8,7 @@ import type { ContentSource } from '../ContentSource.ts';
 import { type ContentClient, createContentClient } from '../client/createContentClient.ts';
 import type { MissingIncludes } from '../client/createMissingIncludes.ts';
 import { lookUpPath, type NodeMatch } from '../router/lookUpPath.ts';
-import type { DraftQuestion } from './DraftQuestion.ts';
-import type { DraftState } from './DraftState.ts';
+import type { DraftQuestion, DraftState } from './DraftQuestion.ts';
 import { loadDraft } from './loadDraft.ts';
 import { loadDraftState } from './loadDraftState.ts';
 

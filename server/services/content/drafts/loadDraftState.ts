@@ -4,7 +4,7 @@ import type { ContentClient } from '../client/createContentClient.ts';
 import { contentLocale } from '../contentLocale.ts';
 import { parseDocument } from '../jsonapi/parseDocument.ts';
 import type { NodeMatch } from '../router/lookUpPath.ts';
-import type { DraftState } from './DraftState.ts';
+import type { DraftState } from './DraftQuestion.ts';
 
 /**
  * The number of a revision, by one request without the page: each save of a node has a number of its own. For a

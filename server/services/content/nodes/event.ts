@@ -1,7 +1,7 @@
 import type { Address, Event } from '../../../../schemas/entities/event.ts';
 import { isRecord } from '../../../../schemas/isRecord.ts';
+import { isEmail } from '../../../../schemas/parts/email.ts';
 import { cleanText } from '../cleanText.ts';
-import { isEmail } from '../isEmail.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
 import { imageInclude } from '../paragraphs/includes.ts';
 import { withoutUndefined } from '../withoutUndefined.ts';

@@ -1,8 +1,8 @@
 import { isCountryCode } from '../../../../locales/countries/countryCenters.ts';
 import { isSafeUrl } from '../../../../renderer/src/validate.ts';
 import type { Dealer } from '../../../../schemas/entities/dealer.ts';
+import { isEmail } from '../../../../schemas/parts/email.ts';
 import type { Report } from '../../content/ContentEvent.ts';
-import { isEmail } from '../../content/isEmail.ts';
 import { withoutUndefined } from '../../content/withoutUndefined.ts';
 import { getLocatorKinds } from '../segments.ts';
 import { EntryReader } from './EntryReader.ts';

@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { Kysely } from 'kysely';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { LeadStore } from '../../../../server/leads/store/LeadStore.ts';
-import { LeadStoreError } from '../../../../server/leads/store/LeadStoreError.ts';
 import type { LeadFilter, LeadTables, StoredLead } from '../../../../server/leads/store/LeadTables.ts';
 import type { LeadRows } from '../../../../server/leads/store/leadRows.ts';
 import { LEAD_SCHEMA, migrateLeads } from '../../../../server/leads/store/migrateLeads.ts';
 import { openLeadStore, sqliteFile } from '../../../../server/leads/store/openLeadStore.ts';
 import { openPostgres } from '../../../../server/leads/store/openPostgres.ts';
 import { openSqlite } from '../../../../server/leads/store/openSqlite.ts';
+import { LeadStoreError } from '../../../../server/leads/store/withStoreErrors.ts';
 import { aLead } from '../aLead.ts';
 import { startPostgres, type TestPostgres } from '../startPostgres.ts';
 
