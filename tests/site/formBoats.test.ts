@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPath } from '../../locales/buildPath.ts';
-import { LOCALE_CODES } from '../../locales/locales.ts';
 import type { Page } from '../../schemas/page.ts';
 import type { Form } from '../../schemas/parts/form.ts';
 import { lead, submission } from '../server/leads/payloads.ts';
@@ -24,47 +22,10 @@ const formAt = async (path: string): Promise<Form> => {
   return block.props.form;
 };
 
-/** Links of the document to a brochure form, in any language, outside of the menus. */
-const brochureLinks = async (path: string): Promise<string[]> => {
-  const html = await (await fetch(site.url + path)).text();
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  expect(main).not.toBe('');
-  const links = [...main.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
-  return links.filter((href) => /\/(brochure|broschuere|folleto|brochura)\b/.test(href));
-};
-
 const named = ({ boats, offersOthers }: Form) => [
   ...boats.map(({ name }) => name),
   ...(offersOthers ? ['others'] : []),
 ];
-
-describe('a model whose introduction hides its brochure', () => {
-  it.each(LOCALE_CODES)('its page has no link to the brochure form (%s)', async (locale) => {
-    const slugs = { en: '/boats', fr: '/fr/catamarans', de: '/de/katamarane', es: '/es/catamaranes' };
-    const folder = { ...slugs, it: '/it/catamarani', pt: '/pt/catamaras' }[locale];
-    expect(await brochureLinks(`${folder}/estran-50`)).toEqual([]);
-    const form = `${buildPath(locale, 'brochure')}?model=estran-42`;
-    // Introduction, comparison, buttons.
-    expect(await brochureLinks(`${folder}/estran-42`)).toEqual([form, form, form]);
-  });
-
-  it('is not in the brochure form, not preselected by ?model=', async () => {
-    const form = await formAt('/brochure?model=estran-50');
-    expect(named(form)).toEqual(['Estran 42', 'Estran 45 S', 'Estran 46', 'Estran 52', 'Estran 60']);
-    expect(form.preselected).toBeUndefined();
-    expect((await formAt('/de/broschuere?model=estran-42')).preselected).toBe('EST-042');
-  });
-
-  it('is named below the boats, or above the fields where ?model= asks for it', async () => {
-    expect((await formAt('/brochure')).brochuresToCome).toEqual(['Estran 50']);
-    const asked = await formAt('/brochure?model=estran-50');
-    expect(asked.withoutBrochure).toBe('Estran 50');
-    expect(asked.brochuresToCome).toBeUndefined();
-    expect((await formAt('/sea-trial')).brochuresToCome).toBeUndefined();
-    const html = await (await fetch(`${site.url}/de/broschuere`)).text();
-    expect(html).toContain('Estran 50: Der Prospekt ist noch in der Druckerei.');
-  });
-});
 
 describe('boats of a form', () => {
   it('contact and newsletter: the world market’s and “others”', async () => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildPage } from '../../../../server/pages/buildPage.ts';
 import { joinRows } from '../../../../server/pages/compare/loadTable.ts';
 import { withoutServices } from '../../../../server/pages/withoutServices.ts';
 import type { Content } from '../../../../server/services/content/Content.ts';
 import { demoBrand } from '../../../demoBrand.ts';
-import { startDemoContent } from '../../routes/demoContent.ts';
+import { startDemoContent, startWithoutBrochure } from '../../routes/demoContent.ts';
 import { getBlockProps } from '../pageAt.ts';
 
 let content: Content;
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const build = async (path: string, query = '') => {
-  const services = withoutServices(content, { siteUrl: 'https://estran.example', brand: demoBrand });
+const build = async (path: string, query = '', from = content) => {
+  const services = withoutServices(from, { siteUrl: 'https://estran.example', brand: demoBrand });
   const answer = await buildPage(path, new URLSearchParams(query), services);
   return 'location' in answer ? { location: answer.location } : { page: answer };
 };
@@ -98,7 +98,9 @@ describe('the comparison', () => {
   });
 
   it('each boat closes with its own links; a brochure only where there is one', async () => {
-    const { page } = await build('/compare', 'boats=estran-42,estran-50');
+    const hidden = await startWithoutBrochure();
+    onTestFinished(() => hidden.close());
+    const { page } = await build('/compare', 'boats=estran-42,estran-50', hidden.content);
     const products = (page && getBlockProps(page, 'compare-specifications')?.products) ?? [];
     expect(products[0]?.links?.map(({ url }) => url)).toEqual([
       '/configure?model=estran-42',

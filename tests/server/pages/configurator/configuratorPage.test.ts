@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Configurator } from '../../../../schemas/blocks/configurator.ts';
 import type { Page } from '../../../../schemas/page.ts';
 import { getPageForm } from '../../../../server/leads/PageForm.ts';
@@ -6,7 +6,7 @@ import { buildPage } from '../../../../server/pages/buildPage.ts';
 import { withoutServices } from '../../../../server/pages/withoutServices.ts';
 import type { Content } from '../../../../server/services/content/Content.ts';
 import { demoBrand } from '../../../demoBrand.ts';
-import { startDemoContent } from '../../routes/demoContent.ts';
+import { startDemoContent, startWithoutBrochure } from '../../routes/demoContent.ts';
 
 let content: Content;
 let close: () => Promise<void>;
@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const build = (path: string, query = '', brand = demoBrand) =>
+const build = (path: string, query = '', brand = demoBrand, from = content) =>
   buildPage(
     path,
     new URLSearchParams(query),
-    withoutServices(content, { siteUrl: 'https://estran.example', brand }),
+    withoutServices(from, { siteUrl: 'https://estran.example', brand }),
   );
 
 const getChosen = (page: Page) => {
@@ -161,12 +161,14 @@ describe('the configurator', () => {
   });
 
   it('names the boats without a brochure, as the brochure form does', async () => {
-    const page = await build('/configure');
+    const hidden = await startWithoutBrochure();
+    onTestFinished(() => hidden.close());
+    const page = await build('/configure', '', demoBrand, hidden.content);
     if ('location' in page) throw new Error(page.location);
     expect(page.blocks.find(({ type }) => type === 'configurator')?.props).toMatchObject({
       withoutBrochure: ['estran-50'],
     });
-    const asked = await build('/fr/brochure', 'model=estran-50');
+    const asked = await build('/fr/brochure', 'model=estran-50', demoBrand, hidden.content);
     if ('location' in asked) throw new Error(asked.location);
     expect(getPageForm(asked)?.form).toMatchObject({ withoutBrochure: 'Estran 50' });
     expect(getPageForm(asked)?.form).not.toHaveProperty('preselected');

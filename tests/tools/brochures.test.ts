@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALE_CODES, LOCALES } from '../../locales/locales.ts';
+import type { Content } from '../../server/services/content/Content.ts';
+import {
+  brochureFile,
+  collectBrochure,
+  fingerprintBrochure,
+  PRINTED_FILE,
+  toFingerprint,
+} from '../../tools/brochures/collectBrochure.ts';
+import { pageAt } from '../server/pages/pageAt.ts';
+import { startDemoContent } from '../server/routes/demoContent.ts';
+
+const PRINT = 'Print the brochures again: npm run brochures';
+const printed: Record<string, Record<string, string>> = JSON.parse(readFileSync(PRINTED_FILE, 'utf8'));
+
+let content: Content;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ content, close } = await startDemoContent());
+});
+afterAll(() => close());
+
+describe.each(LOCALE_CODES)('the brochure of the demo (%s)', (locale) => {
+  it('was printed from the prices, measures and terms that the pages say', async () => {
+    const brochure = await collectBrochure(locale, (path) => pageAt(content, path));
+    const { file: _file, ...parts } = printed[locale] ?? {};
+    expect(fingerprintBrochure(brochure), PRINT).toEqual(parts);
+  });
+
+  it('is the file of that print: tagged, with language and outline, and at most 470 kB', () => {
+    const pdf = readFileSync(brochureFile(locale));
+    expect(toFingerprint(pdf), PRINT).toBe(printed[locale]?.file);
+    expect(pdf.length).toBeLessThan(470_000);
+    const catalogue = unpack(pdf.toString('latin1'));
+    expect(catalogue).toContain('/Marked true');
+    expect(catalogue).toContain('/Outlines');
+    expect(catalogue).toContain(`/Lang (${LOCALES[locale].tag})`);
+  });
+});
+
+/** The small objects of a file (packPdf.ts). */
+const unpack = (pdf: string): string =>
+  [...pdf.matchAll(/\/ObjStm[^>]*>>\nstream\n([\s\S]*?)\nendstream/g)]
+    .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
+    .join('\n');
