@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SUBSETS, slimJost, slimJostFile, WEIGHTS } from '../../tools/slimJost.ts';
+import {
+  mapLettersFile,
+  outlineMapLetters,
+  SUBSETS,
+  slimJost,
+  slimJostFile,
+  WEIGHTS,
+} from '../../tools/slimJost.ts';
 
 const MAX_BYTES = { latin: 18_000, 'latin-ext': 11_000 };
 
@@ -19,4 +26,9 @@ describe.each(SUBSETS)('subset of Jost, %s', (subset) => {
     const [slim = ''] = faces.filter((face) => face.includes(`./fonts/jost-${subset}-wght-normal.woff2`));
     expect(slim).toContain(`font-weight: ${WEIGHTS.min} ${WEIGHTS.max};`);
   });
+});
+
+it('the letters of maps are what outlineMapLetters makes of the package’s font', async () => {
+  const kept = JSON.parse(readFileSync(mapLettersFile, 'utf8'));
+  expect(JSON.parse(await outlineMapLetters()), 'run `npm run fonts`').toEqual(kept);
 });

@@ -1,7 +1,7 @@
 import { type GeoStream, geoIdentity, geoPath, geoTransform } from 'd3-geo';
 import type { MultiLineString, Polygon } from 'geojson';
 import { type Box, overlap, type Piece, type WorldMap } from './loadWorldMap.ts';
-import { type Label, LEADING } from './placeLabels.ts';
+import { DOT, type Label, LEADING, LETTERS, measure, SPACING, UNITS } from './placeLabels.ts';
 import { TILE_SIZE, type TileOrder } from './TileOrder.ts';
 
 /** Pixels drawn beyond the tile, so that no line ends at its edge. */
@@ -28,7 +28,7 @@ export const tileColors = {
 } as const;
 
 /**
- * Draws a tile as SVG: sea, land, coasts, borders, names. Names are text in a system font. The same tile always gives
+ * Draws a tile as SVG: sea, land, coasts, borders, names. Names are outlines in the typeface of the site. The same tile always gives
  * the same text, and so do two tiles that look the same.
  *
  * @param labels of the tile's zoom, for the whole world.
@@ -70,6 +70,7 @@ export function drawTile({ z, x, y }: Omit<TileOrder, 'locale'>, world: WorldMap
         x: label.x + shift - left,
         y: label.y - top,
         box: moved(label.box, shift),
+        ...(label.dot && { dot: { x: label.dot.x + shift - left, y: label.dot.y - top } }),
       }))
       .filter(({ box }) => overlap(box, { left, right, top, bottom })),
   );
@@ -81,8 +82,7 @@ export function drawTile({ z, x, y }: Omit<TileOrder, 'locale'>, world: WorldMap
     `<path stroke="${tileColors.border}" stroke-width="0.7" d="${draw(world.borders, toLines)}"/>`,
     `<path stroke="${tileColors.coast}" stroke-width="0.6" d="${draw(world.coasts, toLines)}"/>`,
     '</g>',
-    `<g fill="${tileColors.name}" stroke="${tileColors.halo}" stroke-width="${HALO}" stroke-linejoin="round" paint-order="stroke"`,
-    ` font-family="system-ui,sans-serif" letter-spacing="0.02em" text-anchor="middle">`,
+    `<g fill="${tileColors.name}" stroke="${tileColors.halo}" stroke-linejoin="round" paint-order="stroke">`,
     ...shown.flatMap(writeLabel),
     '</g></svg>',
   ].join('');
@@ -114,8 +114,25 @@ const moved = (box: Box, shift: number): Box => ({
 });
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-const writeLabel = ({ lines, x, y, size }: Label): string[] =>
-  lines.map((line, index) => {
-    const baseline = tenths(y + index * size * LEADING);
-    return `<text x="${tenths(x)}" y="${baseline}" font-size="${size}">${line.replaceAll('&', '&amp;')}</text>`;
-  });
+const writeLabel = ({ lines, x, y, size, dot }: Label): string[] => [
+  ...(dot ? [`<circle cx="${tenths(dot.x)}" cy="${tenths(dot.y)}" r="${DOT}" stroke-width="${HALO}"/>`] : []),
+  ...lines.map((line, index) => {
+    const scale = size / UNITS;
+    const place = `translate(${tenths(x)} ${tenths(y + index * size * LEADING)}) scale(${scale})`;
+    const name = line.replaceAll('&', '&amp;');
+    return `<path aria-label="${name}" transform="${place}" stroke-width="${tenths(HALO / scale)}" d="${outline(line)}"/>`;
+  }),
+];
+
+/** A line as one path, or the outline of each letter would cover the letter before it. */
+function outline(line: string): string {
+  let pen = -measure(line) / 2;
+  return [...line]
+    .map((letter) => {
+      const [advance = 0, path = ''] = LETTERS[letter] ?? [];
+      const start = Math.round(pen);
+      pen += Number(advance) + SPACING;
+      return path && `M${start} 0${path}`;
+    })
+    .join('');
+}

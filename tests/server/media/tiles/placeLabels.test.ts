@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALE_CODES } from '../../../../locales/locales.ts';
 import { loadCountryAreas, overlap } from '../../../../server/media/tiles/loadWorldMap.ts';
-import { placeLabels } from '../../../../server/media/tiles/placeLabels.ts';
+import { LETTERS, placeLabels } from '../../../../server/media/tiles/placeLabels.ts';
 
 const areas = loadCountryAreas();
 const place = (locale: (typeof LOCALE_CODES)[number], zoom: number) => placeLabels(locale, zoom, areas);
@@ -32,6 +32,20 @@ describe('placeLabels', () => {
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
     expect(counts[0]).toBeGreaterThan(2);
     expect(counts.at(-1)).toBeGreaterThan(240);
+  });
+
+  it('every letter of every name has an outline', () => {
+    const written = LOCALE_CODES.flatMap((locale) => place(locale, 8).flatMap(({ lines }) => lines)).join('');
+    expect([...new Set(written)].filter((letter) => !(letter in LETTERS))).toEqual([]);
+  });
+
+  it('a town has its name beside its dot, and at each zoom from 5 there are more', () => {
+    const counts = [4, 5, 6, 7].map((zoom) => place('de', zoom).filter(({ dot }) => dot).length);
+    expect(counts[0]).toBe(0);
+    expect(new Set(counts).size).toBe(4);
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+    const kiel = place('de', 8).find(({ lines }) => lines[0] === 'Kiel');
+    expect(kiel?.dot && Math.hypot(kiel.x - kiel.dot.x, kiel.y - kiel.dot.y)).toBeLessThan(40);
   });
 
   it('long names break between words, centred on the place', () => {
