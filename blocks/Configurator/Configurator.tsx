@@ -19,7 +19,8 @@ import { toBoatsWithout } from './toBoatsWithout.ts';
  * address follows too.
  */
 export function Configurator(props: ConfiguratorProps) {
-  const { heading, text, action, groups, delivery, trial, offer, brochure, withoutBrochure = [] } = props;
+  const { heading, text, action, groups, delivery, trial, offer, brochure, dealers } = props;
+  const { withoutBrochure = [] } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current && isChanged(form.current)) followChoices(form.current);
@@ -71,6 +72,11 @@ export function Configurator(props: ConfiguratorProps) {
           >
             <FormattedMessage id="configurator.brochure" />
           </Button>
+          {dealers && (
+            <Button type="submit" formAction={dealers} kind="quiet">
+              <FormattedMessage id="configurator.dealers" />
+            </Button>
+          )}
           <Share />
         </div>
       </form>

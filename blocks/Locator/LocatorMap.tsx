@@ -5,6 +5,7 @@ import type { LocatorEntry } from '../../schemas/parts/locatorEntry.ts';
 import type { MapPoint } from '../../site/components/Map/MapPoint.ts';
 import { PlacesMap } from '../../site/components/Map/PlacesMap.tsx';
 import { PhoneLink } from '../../site/components/PhoneLink/PhoneLink.tsx';
+import { CarriedFields } from './LocatorSearch.tsx';
 import styles from './Popup.module.css';
 
 interface LocatorMapProps
@@ -41,6 +42,7 @@ export function LocatorMap({ kind, action, results, selected, map, points, ...re
       {/* A form, so that it goes the way of every other choice (site/browser/navigation/submitFilters.ts). */}
       <form ref={form} method="get" action={action} data-filters="" hidden>
         <input ref={field} type="hidden" name="dealer" />
+        <CarriedFields action={action} />
       </form>
       <PlacesMap
         {...rest}

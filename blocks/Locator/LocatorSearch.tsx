@@ -16,6 +16,7 @@ export function LocatorSearch({ action, kind, search, isNarrowed, results }: Loc
     <search className={styles.search}>
       <form method="get" action={action} className={styles.form} data-filters="">
         <CountrySearchField kind={kind} search={search} />
+        <CarriedFields action={action} />
         <Button type="submit" className={styles.submit}>
           <FormattedMessage id="locator.search.submit" />
         </Button>
@@ -54,6 +55,7 @@ function NearMe({ action, isAble, form, field, locate }: NearMeProps) {
       onSubmit={locate}
     >
       <input ref={field} type="hidden" name="near" />
+      <CarriedFields action={action} />
       <button type="submit" className={nearMeStyles.near}>
         <Icon name="locate" />
         <FormattedMessage id="locator.near" />
@@ -61,3 +63,9 @@ function NearMe({ action, isAble, form, field, locate }: NearMeProps) {
     </form>
   );
 }
+
+/** What the whole list has in its address, the boat of the configurator: a form that leads to it drops its query. */
+export const CarriedFields = ({ action }: Pick<Locator, 'action'>) =>
+  [...new URLSearchParams(action.split('?')[1])].map(([name, value]) => (
+    <input key={name + value} type="hidden" name={name} value={value} />
+  ));

@@ -136,6 +136,7 @@ export const configuratorSchema = {
     trial: { ...path, description: 'Address of the form for a sea trial, if there is one.' },
     offer: { ...path, description: 'Address of the form that asks for an offer, if there is one.' },
     brochure: path,
+    dealers: { ...path, description: 'Address of the dealers, if there are any.' },
     withoutBrochure: {
       ...values,
       description: 'Values of the boats without a brochure: the way to that form is not offered with them.',

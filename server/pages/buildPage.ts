@@ -1,5 +1,8 @@
+import { buildPath } from '../../locales/buildPath.ts';
 import { type ParsedPath, parsePath, type RouteMatch } from '../../locales/parsePath.ts';
-import type { Page } from '../../schemas/page.ts';
+import { isRecord } from '../../schemas/isRecord.ts';
+import type { Block, Page } from '../../schemas/page.ts';
+import type { Link } from '../../schemas/parts/link.ts';
 import { NotFoundError } from '../http/errors.ts';
 import { isFormBlock } from '../leads/PageForm.ts';
 import { currentRequest } from '../observability/requestContext.ts';
@@ -67,9 +70,21 @@ async function buildRoute(
     ...finalizePage(draft, menus, services.brand, services.createDropMarks),
     ...(shared && { query: shared }),
   };
+  const boat = modelQuery(page);
+  const carrying = boat
+    ? { ...page, blocks: page.blocks.map((block) => toDealers(block, route, boat)) }
+    : page;
   // While a list is missing, its values are only temporarily unknown.
-  if (services.record.isDegraded) return page;
-  return spelledQuery(route, known, understood ?? modelQuery(page)) ?? page;
+  if (services.record.isDegraded) return carrying;
+  return spelledQuery(route, known, understood ?? boat) ?? carrying;
+}
+
+/** A block whose links to the dealers take along the boat of the page's form (behaviour §2.11). */
+function toDealers(block: Block, { locale }: RouteMatch, boat: string): Block {
+  const url = buildPath(locale, 'dealers-map');
+  const links = Object.entries(block.props).filter(([, value]) => isRecord(value) && value.url === url);
+  const complete = links.map(([name, link]) => [name, { ...(link as Link), url: url + boat }]);
+  return { ...block, props: { ...block.props, ...Object.fromEntries(complete) } } as Block;
 }
 
 /** The canonical query that the page's form has understood, such as `?model=estran-42&hull=lagoon`; empty without. */

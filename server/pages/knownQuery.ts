@@ -21,7 +21,12 @@ const BOAT = ['model', 'hull', 'sail', 'cabins', 'pack', 'delivery'];
 const FORM: KnownQuery = { names: BOAT, personal: ['sent'], several: ['pack'] };
 const ARTICLES: KnownQuery = { names: ['category', 'product'] };
 const TRIAL: KnownQuery = { ...FORM, answer: ['day', 'boats'], several: ['boats', 'pack'] };
-const LOCATOR: KnownQuery = { names: ['dealer', 'country', 'page'], personal: ['near', 'q'] };
+/** It hands the boat of the configurator on to a dealer: with choices of one visitor, no page of it is kept. */
+const LOCATOR: KnownQuery = {
+  names: ['dealer', 'country', 'page', 'model'],
+  personal: ['near', 'q', ...BOAT.filter((name) => name !== 'model')],
+  several: ['pack'],
+};
 
 /** By route, like getPageBuilder. */
 const table: { readonly [Name in PageName]?: KnownQuery } = {

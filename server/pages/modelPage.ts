@@ -45,7 +45,7 @@ export function modelPage(node: ProductNode, request: PageRequest): PageDraft {
 
 /** The same block for as long as its link is the same, so that it is validated once. */
 const completed = createMemo<RawBlock>();
-const trials = createMemo<RawBlock>();
+const named = createMemo<RawBlock>();
 const comparisons = createMemo<RawBlock>();
 const prices = createMemo<RawBlock>();
 
@@ -67,16 +67,21 @@ function withoutBrochure(block: RawBlock): RawBlock | undefined {
   return isEmpty ? undefined : { ...block, props };
 }
 
-/** A block whose links to the form for a sea trial name the model. */
-function withTrial(block: RawBlock, title: string): RawBlock {
-  const links = Object.entries(block.props).filter(([, value]) => leadsTo('sea-trial', value));
+/** A block whose links to the form for a sea trial, and to the dealers, name the model. */
+function withModel(block: RawBlock, title: string): RawBlock {
+  const links = Object.entries(block.props).filter(
+    ([, value]) => leadsTo('sea-trial', value) || leadsTo('dealers-map', value),
+  );
   if (links.length === 0) return block;
   const query = boatQuery(title);
   const complete = () => {
-    const named = links.map(([name, link]) => [name, { ...(link as Link), url: (link as Link).url + query }]);
-    return { ...block, props: { ...block.props, ...Object.fromEntries(named) } };
+    const complete = links.map(([name, link]) => [
+      name,
+      { ...(link as Link), url: (link as Link).url + query },
+    ]);
+    return { ...block, props: { ...block.props, ...Object.fromEntries(complete) } };
   };
-  return trials(block, query, complete);
+  return named(block, query, complete);
 }
 
 /** The table of the model alone, with a link to the page that puts others beside it. */
@@ -116,7 +121,7 @@ function modelBlocks(
   isOffered: boolean,
 ): RawBlock[] {
   const complete = given
-    .map((block) => withTrial(block, product.title))
+    .map((block) => withModel(block, product.title))
     .map((block) => withPrice(block, given, request))
     .map((block) => withPacks(block, product.title, given, request))
     .map((block) => withComparison(block, product.title, request));

@@ -30,6 +30,6 @@ export function pageActions(
   return {
     ...(homePort && { trial: buildPath(locale, 'sea-trial') + query }),
     ...(!lacksBrochure && { brochure: buildPath(locale, 'brochure') + query }),
-    dealer: buildPath(locale, 'dealers-map'),
+    dealer: buildPath(locale, 'dealers-map') + query,
   };
 }

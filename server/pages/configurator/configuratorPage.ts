@@ -49,6 +49,7 @@ export const configuratorPage: PageBuilder = async (request) => {
     ...(homePort && { trial: buildPath(locale, 'sea-trial') }),
     ...(offer && { offer }),
     brochure: buildPath(locale, 'brochure'),
+    dealers: buildPath(locale, 'dealers-map'),
     withoutBrochure: boats.flatMap(({ value, hasBrochure }) => (hasBrochure ? [] : [value])),
   };
   const draft = createSitePageDraft(request, {

@@ -22,6 +22,8 @@ interface LocatorBlockOptions {
   all: readonly Dealer[];
   list: LocatorList;
   asked: LocatorQuery;
+  /** Query of the boat that goes along to a dealer: every link and form of the locator has it. */
+  boat: string;
   /** The displayed page of the results. */
   slice: ListSlice<FoundEntry>;
   /** Pages of dealers, by account id. */
@@ -30,16 +32,16 @@ interface LocatorBlockOptions {
 
 /** The locator as a block: one page of results, and the links to everything else. */
 export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions): RawBlock {
-  const { request, kind, all, list, asked, slice, pages } = options;
+  const { request, kind, all, list, asked, boat, slice, pages } = options;
   const { route, text, mapTiles } = request;
   const { locale, canonicalPath: path } = route;
   const { entries, view, country, selected, isNear, miss, elsewhere } = found;
   const search = withoutChosen(asked);
-  const toPageUrl = (number: number) => path + toLocatorQuery(search, number);
+  const toPageUrl = (number: number) => path + toLocatorQuery(search, number, boat);
   const toSelectUrl = (id: string) =>
     search.type === 'all' || search.type === 'dealer'
-      ? path + toLocatorQuery({ type: 'dealer', id })
-      : path + toLocatorQuery({ ...search, chosen: id }, slice.page);
+      ? path + toLocatorQuery({ type: 'dealer', id }, 1, boat)
+      : path + toLocatorQuery({ ...search, chosen: id }, slice.page, boat);
   const counted = text(`locator.${kind}.count`, { count: entries.length });
   const isInCountry = country && !miss;
   const isAll = entries === list.entries;
@@ -47,28 +49,28 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
   const openCountries = LOCALES[locale].countries.filter((code) => codes.has(code));
   const props = withoutUndefined<Locator>({
     heading: text(`locator.${kind}.heading`),
-    text: text(`locator.${kind}.text`),
+    text: text(isConfigured(boat) ? 'locator.boat' : `locator.${kind}.text`),
     kind,
     kinds: LOCATOR_KINDS.map((other) => ({
       label: text(`locator.${other}.label`),
-      url: buildPath(locale, `${other}-map`),
+      url: buildPath(locale, `${other}-map`) + toLocatorQuery({ type: 'all' }, 1, boat),
       count: locatorList(all, other, locale).entries.length,
       ...(other === kind && { isCurrent: true }),
     })),
-    action: path,
+    action: path + toLocatorQuery({ type: 'all' }, 1, boat),
     search: asked.type === 'search' ? asked.text : country?.name,
     countries: list.countries.map(({ code, name: label, count }) => ({
       label,
-      url: path + toLocatorQuery({ type: 'country', code }),
+      url: path + toLocatorQuery({ type: 'country', code }, 1, boat),
       count,
       ...(isInCountry && code === country.code && { isCurrent: true }),
     })),
     elsewhere: elsewhere?.map(({ kind: other, count }) => ({
       label: text(`locator.${other}.count`, { count }),
-      url: buildPath(locale, `${other}-map`) + toLocatorQuery(search),
+      url: buildPath(locale, `${other}-map`) + toLocatorQuery(search, 1, boat),
     })),
     message: miss && text(miss.id, { what: miss.what }),
-    results: slice.items.map((entry) => locatorEntry(entry, { locale, text, toSelectUrl, pages })),
+    results: slice.items.map((entry) => locatorEntry(entry, { locale, text, toSelectUrl, pages, boat })),
     resultsLabel: isInCountry ? `${counted} · ${country.name}` : counted,
     selected,
     isNear,
@@ -84,6 +86,10 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
   return { id: 'locator', type: 'locator', props };
 }
 
+/** Whether the query of a boat has more than the model: choices of the configurator. */
+const isConfigured = (boat: string): boolean =>
+  [...new URLSearchParams(boat).keys()].some((name) => name !== 'model');
+
 interface EntryOptions {
   locale: Locale;
   text: Translate;
@@ -91,11 +97,15 @@ interface EntryOptions {
   toSelectUrl: (id: string) => string;
   /** Pages of dealers, by account id. */
   pages: ReadonlyMap<string, string>;
+  /** Query of the boat that goes along to the form there. */
+  boat: string;
 }
 
 /** An entry in list and popup, with a link to its page, or else to its contact page (behaviour §6.6). */
-function locatorEntry(entry: FoundEntry, { locale, text, toSelectUrl, pages }: EntryOptions): LocatorEntry {
+function locatorEntry(entry: FoundEntry, options: EntryOptions): LocatorEntry {
+  const { locale, text, toSelectUrl, pages, boat } = options;
   const { accountId, latitude, longitude, billingCountryCode, km } = entry;
+  const page = pages.get(accountId) ?? buildPath(locale, 'contact-slug', { slug: accountId });
   return withoutUndefined<LocatorEntry>({
     id: accountId,
     title: getDealerTitle(entry),
@@ -106,7 +116,7 @@ function locatorEntry(entry: FoundEntry, { locale, text, toSelectUrl, pages }: E
     countryCode: billingCountryCode,
     country: billingCountryCode && countryName(billingCountryCode, locale),
     phone: entry.phone,
-    url: pages.get(accountId) ?? buildPath(locale, 'contact-slug', { slug: accountId }),
+    url: boat ? `${page}?${boat}` : page,
     selectUrl: toSelectUrl(accountId),
     latitude,
     longitude,

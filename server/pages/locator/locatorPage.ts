@@ -1,8 +1,10 @@
 import { LOCATOR_KINDS, type LocatorKind } from '../../../schemas/parts/locatorKind.ts';
+import { parseConfiguration } from '../configurator/parseConfiguration.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
+import { boatValue, byLength, preselectedBoat } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { type ListSlice, pageNumber, paginate } from '../lists/paginate.ts';
-import type { PageBuilder } from '../PageBuilder.ts';
+import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
 import { dealerPaths } from './dealersWithoutPage.ts';
 import { findResults } from './findResults.ts';
 import type { Elsewhere, LocatorResults } from './LocatorResults.ts';
@@ -25,9 +27,10 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
   return async (request) => {
     const { route, content, dealers, geocoder, text, query } = request;
     const { locale, canonicalPath: path } = route;
-    const [all, entries] = await Promise.all([
+    const [all, entries, boat] = await Promise.all([
       dealers.dealers(),
       listOrEmpty(content.dealerEntries(locale), 'the pages of dealers', request),
+      carriedBoat(request),
     ]);
     const list = locatorList(all, kind, locale);
     const asked = parseLocatorQuery(query);
@@ -37,7 +40,7 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
     }));
     const found = await findWithChosen(list, asked, { geocoder, locale, others });
     if ('leadsTo' in found) {
-      const location = path + toLocatorQuery(found.leadsTo);
+      const location = path + toLocatorQuery(found.leadsTo, 1, boat);
       return { type: 'redirect', status: 302, location, isComplete: true };
     }
 
@@ -53,6 +56,7 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
       all,
       list,
       asked,
+      boat,
       slice,
       pages: dealerPaths(entries),
     });
@@ -68,12 +72,24 @@ export function locatorPage(kind: LocatorKind): PageBuilder {
       ],
       description: text(`locator.${kind}.description`),
       // Search results are not indexed; the list and its pages are.
-      ...(asked.type !== 'all' && { robots: 'noindex,follow' }),
+      ...((asked.type !== 'all' || boat) && { robots: 'noindex,follow' }),
       canonical: path + toLocatorQuery(asked, page),
       blocks: [block],
     });
-    return { type: 'page', draft, query: toLocatorQuery(asked, page) };
+    return { type: 'page', draft, query: toLocatorQuery(asked, page, boat) };
   };
+}
+
+/** The boat in the address, as a query that forms understand (behaviour §2.11); empty without. */
+async function carriedBoat(request: PageRequest): Promise<string> {
+  const { query, content, route, brand } = request;
+  const choices = parseConfiguration(query, brand.configurator);
+  if (!query.has('model')) return choices;
+  const ranges = await listOrEmpty(content.ranges(route.locale), 'the boats', request);
+  const boats = byLength(ranges).map(({ id, title: name }) => ({ id, name }));
+  const chosen = preselectedBoat(query.get('model'), boats, brand.modelPrefix);
+  const boat = boats.find(({ id }) => id === chosen);
+  return [boat && `model=${boatValue(boat.name)}`, choices].filter(Boolean).join('&');
 }
 
 /** A list by distance from its start, longer with each page; beyond the last, nothing is near any more. */

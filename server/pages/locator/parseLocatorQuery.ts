@@ -57,12 +57,17 @@ export function withoutChosen(query: LocatorQuery): LocatorQuery {
   return search;
 }
 
-/** The canonical query, with the page number; empty for the whole list. */
-export function toLocatorQuery(query: LocatorQuery, page = 1): string {
+/**
+ * The canonical query, with the page number; empty for the whole list.
+ *
+ * @param boat query of the boat that goes along to a dealer.
+ */
+export function toLocatorQuery(query: LocatorQuery, page = 1, boat = ''): string {
   const written = new URLSearchParams([
     ...parameter(query),
     ...('chosen' in query && query.chosen ? [['dealer', query.chosen]] : []),
     ...(page > 1 ? [['page', `${page}`]] : []),
+    ...new URLSearchParams(boat),
   ]);
   return written.size > 0 ? `?${written}` : '';
 }

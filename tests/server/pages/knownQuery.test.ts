@@ -75,6 +75,8 @@ describe('knownQuery', () => {
     ['dealers-map', 'near=48.1,-4.2', true],
     ['dealers-map', 'q=brest', true],
     ['dealers-map', 'country=fr', false],
+    ['dealers-map', 'country=fr&model=estran-42', false],
+    ['dealers-map', 'country=fr&model=estran-42&hull=lagoon', true],
     ['brochure', 'sent=EST-AAAA-BBBB', true],
     ['brochure', 'model=estran-42', false],
     ['news', 'q=brest', false],
@@ -123,7 +125,19 @@ describe('every page builder', () => {
       expect([path, meant]).toEqual([path, []]);
       read.set(route.name, new Set([...query.asked, ...(read.get(route.name) ?? [])]));
     }
-    expect([...(read.get('dealers-map') ?? [])].sort()).toEqual(['country', 'dealer', 'near', 'page', 'q']);
+    expect([...(read.get('dealers-map') ?? [])].sort()).toEqual([
+      'cabins',
+      'country',
+      'dealer',
+      'delivery',
+      'hull',
+      'model',
+      'near',
+      'pack',
+      'page',
+      'q',
+      'sail',
+    ]);
     expect(read.get('owner-stories')).toEqual(new Set(['product', 'page']));
     expect(read.get('brochure')).toEqual(
       new Set(['sent', 'model', 'hull', 'sail', 'cabins', 'pack', 'delivery']),

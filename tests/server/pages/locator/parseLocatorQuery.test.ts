@@ -144,4 +144,10 @@ describe('for random queries', () => {
   ])('%j on page %i is “%s”', (asked, page, written) => {
     expect(toLocatorQuery(asked, page)).toBe(written);
   });
+
+  it('a boat that goes along stands behind the search', () => {
+    const boat = 'model=estran-42&pack=offshore&pack=energy';
+    expect(toLocatorQuery(all, 1, boat)).toBe(`?${boat}`);
+    expect(toLocatorQuery({ type: 'country', code: 'FR' }, 2, boat)).toBe(`?country=fr&page=2&${boat}`);
+  });
 });
