@@ -6,8 +6,8 @@ import styles from './HomeHero.module.css';
 /** The whole first screen: one sentence over a picture or a muted video, the main action and a quiet one. */
 export function HomeHero({ internVideo, link, secondLink, ...hero }: HomeHeroProps) {
   return (
-    <HeroFrame {...hero} className={styles.hero} video={internVideo}>
-      {link && <ActionLink link={link} kind="primary" />}
+    <HeroFrame {...hero} className={link ? styles.hero : `${styles.hero} ${styles.bare}`} video={internVideo}>
+      {link && <ActionLink link={link} kind="primary" className={styles.link} />}
       {secondLink && <ActionLink link={secondLink} />}
     </HeroFrame>
   );

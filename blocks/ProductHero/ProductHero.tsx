@@ -26,7 +26,7 @@ export function ProductHero({
           {delivery && <p>{delivery}</p>}
         </div>
       )}
-      {link && <ActionLink link={link} kind="primary" />}
+      {link && <ActionLink link={link} kind="primary" className={styles.link} />}
       {externalVideo && <WatchLink url={externalVideo} />}
     </HeroFrame>
   );

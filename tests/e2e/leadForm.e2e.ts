@@ -179,6 +179,7 @@ test.describe('on a phone', () => {
     await openPage(page, '/de/katamarane/estran-42');
     const bar = page.getByRole('navigation', { name: 'An Bord kommen' });
     const links = bar.getByRole('link');
+    await page.locator('footer').scrollIntoViewIfNeeded();
     await expect(links).toHaveText(['Probeschlag vereinbaren', 'Prospekt', 'Händler']);
     await expect(links.first()).toHaveAttribute('href', '/de/probeschlag?model=estran-42');
     const top = (await bar.boundingBox())?.y ?? 0;

@@ -44,6 +44,32 @@ test.describe('the page of a boat on a phone, without JavaScript', () => {
   });
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a phone has the sea trial once: below the picture, then in the bar (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize(viewports.telephone);
+    for (const path of ['/', '/de', '/boats/estran-42', '/de/katamarane/estran-52']) {
+      await openPage(page, path);
+      const hero = page.locator('[data-block]').first();
+      const bar = page.locator('main ~ nav');
+      const first = hero.getByRole('link').first();
+      await expect(first).toBeInViewport({ ratio: 1 });
+      await expect(bar).toBeHidden();
+      const { height } = (await hero.locator('picture, video').first().boundingBox()) ?? { height: 0 };
+      expect(height).toBeGreaterThanOrEqual(viewports.telephone.height / 2);
+      await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await bar.getByRole('link').first().focus();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(bar.getByRole('link').first()).toBeFocused();
+    }
+    await openPage(page, '/the-yard');
+    await expect(page.locator('main ~ nav')).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('on a laptop the specification goes on as one table', async ({ page }) => {
   await page.setViewportSize(viewports.laptop);
   await openPage(page, '/boats/estran-45-s');

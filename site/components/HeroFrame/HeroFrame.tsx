@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps } from 'react';
 import type { Hero } from '../../../schemas/parts/hero.ts';
 import type { Image } from '../../../schemas/parts/image.ts';
 import type { Video } from '../../../schemas/parts/video.ts';
@@ -34,10 +34,16 @@ function toSide(image: Image | undefined): 'start' | 'end' | undefined {
 export function HeroFrame(props: HeroFrameProps) {
   const { label, heading, text, desktopImage, mobileImage, video, level = 1, children, ...rest } = props;
   const { className, wordClassName, lightPicture, ...attributes } = rest;
+  const links = Children.toArray(children);
   return (
     <Section
       {...attributes}
-      className={join(styles.stage, lightPicture ? undefined : scrimStyles.picture, className)}
+      className={join(
+        styles.stage,
+        level === 1 ? styles.opening : undefined,
+        lightPicture ? undefined : scrimStyles.picture,
+        className,
+      )}
       heading={heading}
       background="picture"
       data-light={(level === 1 && lightPicture) || undefined}
@@ -51,15 +57,21 @@ export function HeroFrame(props: HeroFrameProps) {
         autoplay
         priority={level === 1}
       />
-      <div className={join(styles.content, text && children ? styles.pair : undefined, scrimStyles.words)}>
+      <div
+        className={join(
+          styles.content,
+          text && links.length > 0 ? styles.pair : undefined,
+          scrimStyles.words,
+        )}
+      >
         <div className={styles.title}>
           {label && <p className={join('eyebrow', wordClassName)}>{label}</p>}
           <SectionHeading level={level} className={join(styles.heading, wordClassName)} />
         </div>
-        {(text || children) && (
+        {(text || links.length > 0) && (
           <div className={join(styles.aside, wordClassName)}>
             {text && <RichText html={text} className={styles.text} />}
-            {children && <div className={styles.actions}>{children}</div>}
+            {links.length > 0 && <div className={styles.actions}>{links}</div>}
           </div>
         )}
       </div>

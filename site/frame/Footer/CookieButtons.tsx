@@ -25,7 +25,6 @@ export function CookieButtons() {
             <FormattedMessage id="footer.audienceOff" />
           </span>
         </span>
-        {/* The last, so that it lies on top. */}
         <button type="button" data-consent="refuse-audience" data-choice>
           <FormattedMessage id="footer.refuseAudience" />
         </button>
