@@ -43,3 +43,4 @@ process.on('message', (request: TileRequest) => {
   clearTimeout(warming);
   warming = setTimeout(() => memoized(worlds, '10m', loadWorldMap), WARM_MS);
 });
+process.on('disconnect', () => clearTimeout(warming));
