@@ -40,7 +40,7 @@ test.describe('the page of a boat on a phone, without JavaScript', () => {
 
   test('what most owners order is shown in full', async ({ page }) => {
     await page.goto('/boats/estran-42');
-    await expect(page.getByText('Davits for a 3.10')).toBeVisible();
+    await expect(page.locator('dd', { hasText: 'Davits for a 3.10' })).toBeVisible();
   });
 });
 
