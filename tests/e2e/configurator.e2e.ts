@@ -263,6 +263,8 @@ test.describe('without JavaScript', () => {
 
     const bar = page.getByRole('navigation', { name: 'Come aboard' });
     await page.goto('/boats/estran-50');
+    // The bar stands back while the first link of the opening is on the screen.
+    await page.locator('footer').scrollIntoViewIfNeeded();
     await expect(bar.getByRole('link')).toHaveText(['Book a sea trial', 'Brochure', 'Dealer']);
     await page.goto('/brochure?model=estran-50');
     await expect(page.locator('form#form [name=boats]:checked')).toHaveValue('EST-050');

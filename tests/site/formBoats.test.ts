@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../../schemas/page.ts';
 import type { Form } from '../../schemas/parts/form.ts';
 import { lead, submission } from '../server/leads/payloads.ts';
+import { startWithoutBrochure } from '../server/routes/demoContent.ts';
 import { demoSite } from './demoSite.ts';
+import { runSite } from './runSite.ts';
 
 let site: Awaited<ReturnType<typeof demoSite>>;
 beforeAll(async () => {
@@ -43,9 +45,20 @@ describe('boats of a form', () => {
 });
 
 describe('a brochure order for a boat without a brochure', () => {
+  let hidden: Awaited<ReturnType<typeof startWithoutBrochure>>;
+  let own: Awaited<ReturnType<typeof runSite>>;
+  beforeAll(async () => {
+    hidden = await startWithoutBrochure();
+    own = await runSite({ CONTENT_URL: hidden.url, CONTENT_KEY: hidden.key });
+  });
+  afterAll(async () => {
+    expect(await own.stop()).toBe(0);
+    await hidden.close();
+  });
+
   const json = { 'content-type': 'application/json' };
   const post = async (path: string, body: string, headers: Record<string, string>) => {
-    const response = await fetch(site.url + path, { method: 'POST', redirect: 'manual', body, headers });
+    const response = await fetch(own.url + path, { method: 'POST', redirect: 'manual', body, headers });
     return { status: response.status, text: await response.text() };
   };
   const fields = {

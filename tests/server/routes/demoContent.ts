@@ -11,7 +11,7 @@ const KEY = 'demo-key';
 /** The content of the demo site, from a running content service. */
 export async function startDemoContent(
   contentDirectory = 'demo/content',
-): Promise<{ content: Content; close: () => Promise<void> }> {
+): Promise<{ content: Content; url: string; key: string; close: () => Promise<void> }> {
   const { url, close } = await startContentService({
     contentDirectory,
     mediaDirectory: 'demo/media',
@@ -25,7 +25,7 @@ export async function startDemoContent(
     upstream: { service: 'content', deadlineMs: 10_000 },
     report: () => undefined,
   });
-  return { content, close };
+  return { content, url, key: KEY, close };
 }
 
 /** The same with a model whose introduction hides its brochure: the Estran 50, as before it was printed. */
