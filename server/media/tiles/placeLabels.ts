@@ -21,10 +21,9 @@ export interface Label {
   dot?: { x: number; y: number };
 }
 
-/** Advance and outline of each letter in the typeface of the site, in `UNITS` of an em (tools/slimJost.ts). */
+/** Advance and outline of each letter in the site's typeface, in `UNITS` of an em, as `SPACING` (tools/slimJost.ts). */
 export const LETTERS: Readonly<Record<string, readonly (number | string)[]>> = letters;
 export const UNITS = 200;
-/** Between letters, in the same. */
 export const SPACING = 3;
 
 /** From this zoom on the smallest countries have names too, where there is room. */
@@ -75,25 +74,21 @@ function layOutTown(name: string, dot: { x: number; y: number }): Label[] {
   const { box } = layOut(name, { x: 0, y: 0, size: TOWN_SIZE });
   const aside = box.right + DOT_GAP - AIR + DOT;
   const apart = box.bottom + DOT_GAP - AIR;
-  return [
-    { x: dot.x + aside, y: dot.y },
-    { x: dot.x - aside, y: dot.y },
-    { x: dot.x, y: dot.y + apart },
-    { x: dot.x, y: dot.y - apart },
-  ].map((middle) => {
-    const label = layOut(name, { ...middle, size: TOWN_SIZE });
-    const { left, right, top, bottom } = label.box;
-    const reach = DOT + AIR;
-    return {
-      ...label,
-      dot,
-      box: {
-        left: Math.min(left, dot.x - reach),
-        right: Math.max(right, dot.x + reach),
-        top: Math.min(top, dot.y - reach),
-        bottom: Math.max(bottom, dot.y + reach),
-      },
+  const steps = [
+    [aside, 0],
+    [-aside, 0],
+    [0, apart],
+    [0, -apart],
+  ] as const;
+  return steps.map(([right, down]) => {
+    const label = layOut(name, { x: dot.x + right, y: dot.y + down, size: TOWN_SIZE });
+    const box = {
+      left: Math.min(label.box.left, dot.x - DOT_GAP - DOT),
+      right: Math.max(label.box.right, dot.x + DOT_GAP + DOT),
+      top: Math.min(label.box.top, dot.y - DOT_GAP - DOT),
+      bottom: Math.max(label.box.bottom, dot.y + DOT_GAP + DOT),
     };
+    return { ...label, dot, box };
   });
 }
 
@@ -109,38 +104,46 @@ function wrapName(name: string): string[] {
   return lines;
 }
 
-/** Towns that maps name, of a rank and those above it, larger ones first. */
-const getTowns = (rank: number) => towns.filter((town) => town.rank <= rank).sort((a, b) => a.rank - b.rank);
-
 /**
- * Chooses and places the names of the whole world at one zoom: larger countries first, then towns, no overlaps. Every
- * tile uses the same layout, so that a name on an edge is in both tiles.
+ * Chooses and places the names of the whole world at one zoom, without overlaps: larger countries first, then the first
+ * towns, then countries that are smaller than their names, then other towns. Every tile uses the same layout, so that a
+ * name on an edge is in both tiles.
  *
  * @param areas of the countries, as parts of the square world.
  */
 export function placeLabels(locale: Locale, zoom: number, areas: ReadonlyMap<string, number>): Label[] {
   const world = TILE_SIZE * 2 ** zoom;
+  const toPixels = (latitude: number, longitude: number) => {
+    const [x, y] = project(longitude, latitude);
+    return { x: x * world, y: y * world };
+  };
   const names = new Intl.DisplayNames(LOCALES[locale].tag, { type: 'region' });
-  const placed: Label[] = [];
-  const isFree = (label: Label) => !placed.some(({ box }) => overlap(box, label.box));
-  const bySize = Object.entries(countryCenters)
+  const countries = Object.entries(countryCenters)
     .filter(([, [latitude]]) => latitude > FARTHEST_SOUTH)
-    .map(([code, [latitude, longitude]]) => ({ code, latitude, longitude, area: areas.get(code) ?? 0 }))
-    .sort((a, b) => b.area - a.area);
-  for (const { code, latitude, longitude, area } of bySize) {
-    const extent = Math.sqrt(area) * world;
-    const [x, y] = project(longitude, latitude);
-    const size = Math.round(Math.min(LARGEST, SMALLEST + extent / 100) * 10) / 10;
-    const label = layOut(names.of(code) ?? code, { x: x * world, y: y * world, size });
-    const fits = label.box.right - label.box.left <= extent * OVERHANG;
-    if ((fits || zoom >= EVERY_COUNTRY_ZOOM) && isFree(label)) placed.push(label);
-  }
-  for (const { at, name, ...translated } of getTowns(zoom - TOWNS_AFTER_ZOOM)) {
-    const [latitude = 0, longitude = 0] = at;
-    const [x, y] = project(longitude, latitude);
-    const own: Readonly<Record<string, unknown>> = translated;
-    const shown = String(own[locale] ?? name);
-    const label = layOutTown(shown, { x: x * world, y: y * world }).find(isFree);
+    .map(([code, center]) => ({ code, center, extent: Math.sqrt(areas.get(code) ?? 0) * world }))
+    .sort((a, b) => b.extent - a.extent)
+    .map(({ code, center, extent }) => {
+      const size = Math.round(Math.min(LARGEST, SMALLEST + extent / 100) * 10) / 10;
+      const label = layOut(names.of(code) ?? code, { ...toPixels(...center), size });
+      return { label, fits: label.box.right - label.box.left <= extent * OVERHANG };
+    });
+  const getTowns = (rank: number) =>
+    towns
+      .filter((town) => town.rank === rank && zoom >= TOWNS_AFTER_ZOOM + rank)
+      .map((town) => {
+        const own: Readonly<Record<string, unknown>> = town;
+        const [latitude = 0, longitude = 0] = town.at;
+        return layOutTown(String(own[locale] ?? town.name), toPixels(latitude, longitude));
+      });
+  const placed: Label[] = [];
+  for (const places of [
+    ...countries.filter(({ fits }) => fits).map(({ label }) => [label]),
+    ...getTowns(1),
+    ...countries.filter(({ fits }) => !fits && zoom >= EVERY_COUNTRY_ZOOM).map(({ label }) => [label]),
+    ...getTowns(2),
+    ...getTowns(3),
+  ]) {
+    const label = places.find(({ box }) => !placed.some((other) => overlap(box, other.box)));
     if (label) placed.push(label);
   }
   return placed;

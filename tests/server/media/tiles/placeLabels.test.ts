@@ -48,6 +48,12 @@ describe('placeLabels', () => {
     expect(kiel?.dot && Math.hypot(kiel.x - kiel.dot.x, kiel.y - kiel.dot.y)).toBeLessThan(40);
   });
 
+  it('Rome comes before the Vatican, which has its name where there is room', () => {
+    const namesAt = (zoom: number) => place('en', zoom).map(({ lines }) => lines.join(' '));
+    expect(namesAt(5)).toContain('Rome');
+    expect(namesAt(5)).not.toContain('Vatican City');
+  });
+
   it('long names break between words, centred on the place', () => {
     const find = (start: string) => place('en', 8).find(({ lines }) => lines[0]?.startsWith(start));
     const long = find('South Georgia');
