@@ -50,6 +50,6 @@ export function mapTiles({
   return (locale) => ({
     tiles: `/tiles/${TILES_VERSION}/${locale}/{z}/{x}/{y}.svg`,
     maxZoom: DEEPEST_ZOOM,
-    attribution: 'Natural Earth',
+    attribution: 'Natural Earth, GeoNames',
   });
 }
