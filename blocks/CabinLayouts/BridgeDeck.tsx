@@ -38,7 +38,10 @@ export function BridgeDeck({
       />
       <path d={`M413 ${middle - 2.5}h81v5h-81z`} className={styles.counter} />
       <circle cx="402" cy={middle} r="4" className={styles.mast} />
-      <rect x="108" y={top + 6} width="14" height={2 * half - 12} rx="4" className={styles.berth} />
+      <path
+        d={`M112 ${top + 6}q10 0 10 10v${2 * half - 32}q0 10-10 10h-4v-${2 * half - 12}z`}
+        className={styles.berth}
+      />
       <rect x="130" y={middle - 16} width="38" height="32" rx="5" className={styles.line} />
       <path
         d={`M206 ${top + 5}h108q5 0 5 5v${half - 24}q0 5-5 5h-8q-5 0-5-5v-${half - 39}h-95q-5 0-5-5v-10q0-5 5-5z`}
