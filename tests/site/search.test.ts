@@ -51,7 +51,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     ],
     pages: [
       ['/charters', 'charter', 'rent a catamaran'],
-      ['/first-season', 'watermaker'],
+      ['/boats/estran-42', 'watermaker'],
       ['/delivery-and-service', 'warranty', 'guarantee'],
       ['/our-dealers', 'where can I buy one'],
       ['/visit-the-yard', 'factory tour'],
@@ -76,7 +76,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     ],
     pages: [
       ['/fr/loueurs', 'location', 'louer un catamaran'],
-      ['/fr/premiere-saison', 'dessalinisateur'],
+      ['/fr/catamarans/estran-42', 'dessalinisateur'],
       ['/fr/livraison-et-service', 'garantie'],
     ],
     shows: ['/fr/evenements', 'Salon nautique de Cherbourg', 'Cherbourg'],
@@ -100,7 +100,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     ],
     pages: [
       ['/de/charter', 'Charter', 'Boot mieten'],
-      ['/de/erste-saison', 'Wassermacher'],
+      ['/de/katamarane/estran-42', 'Wassermacher'],
       ['/de/uebergabe-und-service', 'Garantie', 'Übergabe'],
     ],
     shows: ['/de/veranstaltungen', 'Bootsmesse Düsseldorf', 'Düsseldorf'],
@@ -123,7 +123,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     ],
     pages: [
       ['/es/charters', 'alquiler', 'alquilar un catamarán'],
-      ['/es/primera-temporada', 'desalinizador'],
+      ['/es/catamaranes/estran-42', 'desalinizador'],
       ['/es/entrega-y-servicio', 'garantía'],
     ],
     shows: ['/es/eventos', 'Salón Náutico de Barcelona', 'Barcelona'],
@@ -146,7 +146,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     ],
     pages: [
       ['/it/charter', 'noleggio', 'noleggiare una barca'],
-      ['/it/prima-stagione', 'dissalatore'],
+      ['/it/catamarani/estran-42', 'dissalatore'],
       ['/it/consegna-e-assistenza', 'garanzia'],
     ],
     shows: ['/it/eventi', 'Salone Nautico di Trieste', 'Trieste'],
@@ -169,7 +169,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     ],
     pages: [
       ['/pt/charters', 'aluguer', 'alugar um catamarã'],
-      ['/pt/primeira-temporada', 'dessalinizador'],
+      ['/pt/catamaras/estran-42', 'dessalinizador'],
       ['/pt/entrega-e-assistencia', 'garantia'],
     ],
     shows: ['/pt/eventos', 'Salão Náutico de Sesimbra', 'Sesimbra'],

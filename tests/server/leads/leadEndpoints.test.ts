@@ -119,8 +119,8 @@ describe('POST /form-submit', () => {
 
   it.each<[string, object, string]>([
     [
-      'a boat without a brochure',
-      submission({ boats_of_interests: 'Estran 50=EST-050' }),
+      'a boat out of production',
+      submission({ boats_of_interests: 'Estran 38=EST-038' }),
       'boats_of_interests',
     ],
     ['another form', submission({ webform_id: 'newsletter' }), 'webform_id'],
@@ -515,7 +515,7 @@ describe('POST /send-lead', () => {
     ['a dealer nobody knows', lead({}, { Dealer: 'nobody' }), '/Leads/0/TouchPoints/0/Dealer'],
     [
       'a boat the form does not offer',
-      lead({}, { DesiredBoat: 'EST-050' }),
+      lead({}, { DesiredBoat: 'EST-038' }),
       '/Leads/0/TouchPoints/0/DesiredBoat',
     ],
     ['a channel of its own', lead({}, { Channel: 'WEB-X' }), '/Leads/0/TouchPoints/0/Channel'],

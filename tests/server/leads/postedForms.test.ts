@@ -95,7 +95,7 @@ describe('a boat of the configurator sent without JavaScript', () => {
     expect(wrong.status).toBe(422);
     expect(wrong.form?.configured).toMatchObject({
       boat: 'Estran 46',
-      choices: [{ value: 'Sable' }, {}, {}],
+      choices: expect.arrayContaining([expect.objectContaining({ value: 'Sable' })]),
     });
     expect(wrong.answer?.values).toMatchObject({ configuration, boats: ['EST-042'] });
     expect((await send(leads, '/fr/brochure', { ...filled, configuration })).status).toBe(303);
@@ -180,13 +180,13 @@ describe('a form sent without JavaScript', () => {
     expect(await leads.kept()).toHaveLength(1);
   });
 
-  it('fourth form of an address within an hour: 429 with all values', async () => {
+  it('ninth form of an address within an hour: 429 with all values', async () => {
     const leads = await site();
-    const names = ['A', 'B', 'C', 'D'];
     const replies = [];
-    for (const firstName of names) replies.push(await send(leads, '/brochure', { ...filled, firstName }));
-    expect(replies.map(({ status }) => status)).toEqual([303, 303, 303, 429]);
-    expect(replies[3]?.answer).toMatchObject({ failure: 'tooMany', values: { firstName: 'D' } });
+    for (const firstName of 'ABCDEFGHI')
+      replies.push(await send(leads, '/brochure', { ...filled, firstName }));
+    expect(replies.map(({ status }) => status)).toEqual([...Array(8).fill(303), 429]);
+    expect(replies[8]?.answer).toMatchObject({ failure: 'tooMany', values: { firstName: 'I' } });
   });
 
   it('invalid forms do not count against the limit', async () => {

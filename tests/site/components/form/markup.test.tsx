@@ -66,9 +66,9 @@ describe('the form for a sea trial', () => {
     expect(sunday).not.toContain('checked');
     expect(html).toContain('Sunday, December 6, not offered: The yard’s day of rest');
     expect(html).toContain('<span>The yard’s day of rest</span></li>');
-    // The reasons come before the days that they explain; a day names its own in a word.
-    expect(html.indexOf('<span>The yard’s day of rest</span></li>')).toBeLessThan(
-      html.indexOf('type="radio"'),
+    // Small print comes after the days: a day names its own reason in a word.
+    expect(html.indexOf('<span>The yard’s day of rest</span></li>')).toBeGreaterThan(
+      html.lastIndexOf('name="day"'),
     );
     expect(html.split('>Rest</span>')).toHaveLength(3);
   });
