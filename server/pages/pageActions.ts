@@ -4,12 +4,14 @@ import type { Block, Page } from '../../schemas/page.ts';
 import { isFormBlock } from '../leads/PageForm.ts';
 import { boatQuery } from './models/boatLinks.ts';
 
-/** Whether a block is a place that the actions lead to. */
-const isDestination = (block: Block): boolean => block.type === 'locator' || isFormBlock(block);
+/** Whether a block is a place that the actions lead to, or has them with the boat that is put together there. */
+const isDestination = (block: Block): boolean =>
+  block.type === 'locator' || block.type === 'configurator' || isFormBlock(block);
 
 /**
  * Addresses of the actions that phones keep at the bottom of the page (behaviour §9.8). Those of a model's page
- * preselect the model. Undefined for an error page, and where the page itself has a form or the locator.
+ * preselect the model. Undefined for an error page, and where the page itself has a form, the locator or the
+ * configurator.
  *
  * @param lacksBrochure whether the page is of a model whose brochure cannot be ordered.
  */
