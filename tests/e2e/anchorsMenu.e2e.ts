@@ -141,5 +141,7 @@ test('on a telephone the actions of a boat are at the bottom alone, and its chap
   await expect(
     page.getByRole('main').getByText('From €489,000 before VAT').locator('visible=true'),
   ).toHaveCount(2);
+  // They stand back while the hero offers the first of them.
+  await barOf(page).scrollIntoViewIfNeeded();
   await expect(page.getByRole('navigation', { name: 'Come aboard' }).getByRole('link')).toHaveCount(3);
 });
