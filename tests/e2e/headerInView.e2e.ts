@@ -75,6 +75,8 @@ for (const [device, viewport] of Object.entries(viewports)) {
         await openPage(page, '/');
         const { banner, logo } = locateHeader(page);
         await expect(banner).not.toBeInViewport();
+        // While the page arrives, a button of the header may come later (arrivingPages.e2e.ts).
+        const arrival = await getLayoutShifts(page);
         // Past the four skip links.
         for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
         await expect(logo).toBeFocused();
@@ -89,7 +91,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
         await expect(banner).toBeInViewport({ ratio: SMALL });
         await scrollTo(page, 0);
         await expect(banner).toBeInViewport({ ratio: 1 });
-        expect(await getLayoutShifts(page)).toEqual([]);
+        expect(await getLayoutShifts(page)).toEqual(arrival);
       });
     });
   });
