@@ -172,6 +172,15 @@ test('the boat of the last visited page is ticked in the next form', async ({ pa
   await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-046');
 });
 
+test('the receipt says which boat of the configurator went along', async ({ page }) => {
+  const { form, submit, success, solved } = await openForm(page, '/contact?model=estran-42&hull=sand');
+  await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
+  await expect(form.locator('[name=subject]')).toHaveValue('commercial-offer');
+  await solved();
+  await submit.click();
+  await expect(success).toContainText(/Your Estran 42.*Sand.*before VAT/s);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

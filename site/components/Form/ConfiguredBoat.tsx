@@ -27,6 +27,18 @@ export function BoatChoices({ choices }: Pick<Configured, 'choices'>) {
   );
 }
 
+/** The boat put together on the configurator by its name, with its choices. */
+export function AskedBoat({ boat = 'none', choices }: Pick<Configured, 'boat' | 'choices'>) {
+  return (
+    <>
+      <p className={styles.name}>
+        <FormattedMessage id="form.configuration.name" values={{ boat }} />
+      </p>
+      <BoatChoices choices={choices} />
+    </>
+  );
+}
+
 /** The boat put together on the configurator: what it is, where to change it, and the field that sends it along. */
 export function ConfiguredBoat({ form }: { form: Form }) {
   const { formatMessage } = useIntl();
@@ -36,14 +48,7 @@ export function ConfiguredBoat({ form }: { form: Form }) {
   return (
     <div className={styles.boat}>
       <input type="hidden" name="configuration" value={configuration} />
-      {configured && (
-        <>
-          <p className={styles.name}>
-            <FormattedMessage id="form.configuration.name" values={{ boat: configured.boat ?? 'none' }} />
-          </p>
-          <BoatChoices choices={configured.choices} />
-        </>
-      )}
+      {configured && <AskedBoat {...configured} />}
       <p className={styles.note}>
         <FormattedMessage id="form.configuration" />
       </p>

@@ -6,6 +6,7 @@ import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { Button } from '../Button/Button.tsx';
 import { SectionContext } from '../Section/Section.tsx';
 import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
+import { AskedBoat } from './ConfiguredBoat.tsx';
 import { Documents } from './Documents.tsx';
 import { draftName, removeDraft } from './draftStorage.ts';
 import { RequestForm } from './RequestForm.tsx';
@@ -110,6 +111,7 @@ function Success({ form, reference, asked, isNews, onAgain }: SuccessProps) {
           <FormattedMessage id="form.success.to" values={{ email: <strong>{asked.email}</strong> }} />
         </p>
       )}
+      {form.configured && form.mode !== 'sea_trial' && <AskedBoat {...form.configured} />}
       {form.mode === 'brochure' && <Documents form={form} boats={asked?.boats} />}
       {reference && form.mode !== 'sea_trial' && (
         <div>
