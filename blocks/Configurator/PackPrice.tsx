@@ -9,7 +9,10 @@ interface PackPriceProps {
   says?: 'extras' | 'promoted';
 }
 
-/** What a pack adds to the price of the chosen boat, or why that is less for a while: one text, or several where boats differ, as in their currency. */
+/**
+ * What a pack adds to the price of the chosen boat, or why that is less for a while: one text, or several where boats
+ * differ, as in their currency.
+ */
 export function PackPrice({ boats, pack, says = 'extras' }: PackPriceProps) {
   // Of its own: packs may be called `valueOf`.
   const toText = ({ [says]: texts = {} }: (typeof boats)[number]) =>

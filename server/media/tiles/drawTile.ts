@@ -28,8 +28,8 @@ export const tileColors = {
 } as const;
 
 /**
- * Draws a tile as SVG: sea, land, coasts, borders, names. Names are outlines in the typeface of the site. The same tile always gives
- * the same text, and so do two tiles that look the same.
+ * Draws a tile as SVG: sea, land, coasts, borders, names. Names are outlines in the typeface of the site. The same tile
+ * always gives the same text, and so do two tiles that look the same.
  *
  * @param labels of the tile's zoom, for the whole world.
  */

@@ -3,7 +3,7 @@ import { LOCALES } from '../../../locales/locales.ts';
 import type { Configurator } from '../../../schemas/blocks/configurator.ts';
 import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
-import { boatValue, byLength } from '../forms/boatChoices.ts';
+import { byLength, configurationQuery } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
 import { findOffer, formatAmount, offerPrice } from '../models/offerPrice.ts';
@@ -28,7 +28,7 @@ export async function getConfiguration(
   } = request;
   const choices = parseConfiguration(query, configurator);
   if (!configurator || !choices) return {};
-  const configuration = [boat && `model=${boatValue(boat.name)}`, choices].filter(Boolean).join('&');
+  const configuration = configurationQuery(boat?.name, choices);
   const asked = new URLSearchParams(choices);
   const groups = configuratorGroups(configurator, asked, locale, text);
   const delivery = configurator.vat && deliveryChoice(configurator.vat, asked.get('delivery'), locale, text);

@@ -90,6 +90,10 @@ const normalized = (name: string): string =>
 /** A boat in `?model=`, in its canonical spelling. */
 export const boatValue = (name: string): string => normalized(name).replaceAll(' ', '-');
 
+/** A boat of the configurator as a query, such as `model=estran-42&hull=sand`: the boat, if known, before its choices. */
+export const configurationQuery = (name: string | undefined, choices: string): string =>
+  [name && `model=${boatValue(name)}`, choices].filter(Boolean).join('&');
+
 /**
  * The boat of `?model=`: dashes are spaces, the brand is optional, case is ignored (behaviour §7.4).
  * @returns its id; undefined when there is none.

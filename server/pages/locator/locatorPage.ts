@@ -1,7 +1,7 @@
 import { LOCATOR_KINDS, type LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import { parseConfiguration } from '../configurator/parseConfiguration.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
-import { boatValue, byLength, preselectedBoat } from '../forms/boatChoices.ts';
+import { byLength, configurationQuery, preselectedBoat } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { type ListSlice, pageNumber, paginate } from '../lists/paginate.ts';
 import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
@@ -89,7 +89,7 @@ async function carriedBoat(request: PageRequest): Promise<string> {
   const boats = byLength(ranges).map(({ id, title: name }) => ({ id, name }));
   const chosen = preselectedBoat(query.get('model'), boats, brand.modelPrefix);
   const boat = boats.find(({ id }) => id === chosen);
-  return [boat && `model=${boatValue(boat.name)}`, choices].filter(Boolean).join('&');
+  return configurationQuery(boat?.name, choices);
 }
 
 /** A list by distance from its start, longer with each page; beyond the last, nothing is near any more. */
