@@ -9,14 +9,22 @@ export const pageActionsSchema = {
       pattern: '^/',
       description: 'A sea trial; absent for a brand without a home port.',
     },
+    configure: {
+      type: 'string',
+      pattern: '^/',
+      description: 'The configurator, on the page of a model.',
+    },
     brochure: {
       type: 'string',
       pattern: '^/',
       description: 'The form for a brochure; absent on the page of a model without one.',
     },
-    dealer: { type: 'string', pattern: '^/' },
+    dealer: {
+      type: 'string',
+      pattern: '^/',
+      description: 'The dealers; absent where the configurator is offered.',
+    },
   },
-  required: ['dealer'],
   additionalProperties: false,
 } as const satisfies JSONSchema;
 

@@ -10,7 +10,8 @@ const isDestination = (block: Block): boolean =>
 
 /**
  * Addresses of the actions that phones keep at the bottom of the page (behaviour §9.8). Those of a model's page
- * preselect the model. Undefined for an error page, and where the page itself has a form, the locator or the
+ * preselect the model, and lead to the configurator instead of the dealers where the brand has one: on a phone its link
+ * in the page is far down. Undefined for an error page, and where the page itself has a form, the locator or the
  * configurator.
  *
  * @param lacksBrochure whether the page is of a model whose brochure cannot be ordered.
@@ -23,7 +24,7 @@ export function pageActions(
     breadcrumb,
     blocks,
   }: Pick<Page, 'kind' | 'status' | 'locale' | 'breadcrumb' | 'blocks'>,
-  { homePort }: Pick<Brand, 'homePort'>,
+  { homePort, configurator }: Pick<Brand, 'homePort' | 'configurator'>,
   lacksBrochure = false,
 ): Page['actions'] {
   if (status !== 200 || blocks.some(isDestination)) return undefined;
@@ -31,7 +32,8 @@ export function pageActions(
   const query = boat ? boatQuery(boat) : '';
   return {
     ...(homePort && { trial: buildPath(locale, 'sea-trial') + query }),
+    ...(boat && configurator && { configure: buildPath(locale, 'configure') + query }),
     ...(!lacksBrochure && { brochure: buildPath(locale, 'brochure') + query }),
-    dealer: buildPath(locale, 'dealers-map') + query,
+    ...(!(boat && configurator) && { dealer: buildPath(locale, 'dealers-map') + query }),
   };
 }

@@ -2,10 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { BrowserPage } from '../browserPage.ts';
 import styles from './ActionBar.module.css';
 
-const NAMES = ['trial', 'brochure', 'dealer'] as const;
+const NAMES = ['trial', 'configure', 'brochure', 'dealer'] as const;
 
 /**
- * The three ways to the yard, at the bottom of phones: a sea trial, a brochure, a dealer (behaviour §9.8). Hidden while something is typed, and while the cookie question is open.
+ * The ways to the yard, at the bottom of phones: a sea trial, a brochure, a dealer or the boat to be put together
+ * (behaviour §9.8). Hidden while something is typed, and while the cookie question is open.
  */
 export function ActionBar({ actions }: { actions: BrowserPage['actions'] | undefined }) {
   const { formatMessage } = useIntl();

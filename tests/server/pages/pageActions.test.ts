@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { pageActions } from '../../../server/pages/pageActions.ts';
+import { demoBrand } from '../../demoBrand.ts';
+
+const model = {
+  kind: 'model',
+  status: 200,
+  locale: 'en',
+  breadcrumb: { items: [{ label: 'Home', url: '/' }, { label: 'Estran 42' }] },
+  blocks: [],
+} as const satisfies Parameters<typeof pageActions>[0];
+const { configurator: _none, ...withoutConfigurator } = demoBrand;
+
+test('a boat’s page leads to the configurator, and to the dealers for a brand without one', () => {
+  expect(pageActions(model, demoBrand)).toEqual({
+    trial: '/sea-trial?model=estran-42',
+    configure: '/configure?model=estran-42',
+    brochure: '/brochure?model=estran-42',
+  });
+  expect(pageActions(model, withoutConfigurator)).toEqual({
+    trial: '/sea-trial?model=estran-42',
+    brochure: '/brochure?model=estran-42',
+    dealer: '/dealers?model=estran-42',
+  });
+});
+
+test('any other page leads to the dealers', () => {
+  expect(Object.keys(pageActions({ ...model, kind: 'page' }, demoBrand) ?? {})).toEqual([
+    'trial',
+    'brochure',
+    'dealer',
+  ]);
+});
