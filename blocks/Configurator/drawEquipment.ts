@@ -22,6 +22,17 @@ export function drawEquipment(profile: BoatProfile): Record<Equipment, DrawnEqui
       dark: path`M${x(-0.025, roof + 0.3)} L${x(0.105, roof + 0.42)} L${x(0.105, roof + 0.54)} L${x(-0.025, roof + 0.42)}Z
         M${x(0.085, deck * 0.6)} L${x(0.03, roof + 0.36)} L${x(0.04, roof + 0.36)} L${x(0.098, deck * 0.6)}Z`,
     },
+    davits: {
+      white: '',
+      dark: path`M${x(0.1, deck * 0.66)} L${x(0.087, deck + 0.72)} L${x(-0.058, deck + 0.92)} L${x(-0.058, deck + 1.02)}
+        L${x(0.096, deck + 0.86)} L${x(0.113, deck * 0.66)}Z
+        M${x(-0.05, deck + 0.95)} L${x(-0.05, deck * 0.75)} L${x(-0.0465, deck * 0.75)} L${x(-0.0465, deck + 0.95)}Z
+        M${x(-0.053, deck * 0.75)} L${x(-0.0435, deck * 0.75)} L${x(-0.0435, deck * 0.75 - 0.14)} L${x(-0.053, deck * 0.75 - 0.14)}Z`,
+    },
+    panels: {
+      white: '',
+      dark: path`M${x(-0.066, deck + 1.1)} L${x(0.088, deck + 0.94)} L${x(0.088, deck + 1.02)} L${x(-0.066, deck + 1.18)}Z`,
+    },
     raft: {
       white: path`M${x(0.028, 0.52)} L${x(0.078, 0.52)} Q${x(0.086, 0.52)} ${x(0.086, 0.62)} L${x(0.086, 0.94)}
         Q${x(0.086, 1.04)} ${x(0.078, 1.04)} L${x(0.028, 1.04)} Q${x(0.02, 1.04)} ${x(0.02, 0.94)} L${x(0.02, 0.62)}

@@ -22,6 +22,11 @@ export const boatProfileSchema = {
     daggerboards: { type: 'boolean', description: 'Daggerboards in place of fixed keels.' },
     flybridge: { type: 'boolean', description: 'A helm on the roof, below a bimini.' },
     genoa: { type: 'boolean', description: 'A headsail that reaches behind the mast.' },
+    sails: {
+      enum: ['white', 'cream', 'charcoal'],
+      description: 'Colour of the sails; absent: charcoal with daggerboards, else white.',
+    },
+    hull: { enum: ['white', 'navy', 'anthracite'], description: 'Colour of the hull; absent: white.' },
   },
   required: ['length', 'airDraught', 'draught'],
   additionalProperties: false,
@@ -33,9 +38,9 @@ export type BoatProfile = FromSchema<typeof boatProfileSchema>;
 export const equipmentSchema = {
   type: 'array',
   maxItems: 4,
-  items: { enum: ['arch', 'raft', 'dome', 'furler'] },
+  items: { enum: ['arch', 'davits', 'panels', 'raft', 'dome', 'furler'] },
   description:
-    'What is drawn of it: a solar arch over the stern, a life raft, the dome of a satellite link, a furled sail at the bow.',
+    'What is drawn of it: a solar arch over the stern, davits, solar panels on these, a life raft, the dome of a satellite link, a furled sail at the bow.',
 } as const satisfies JSONSchema;
 
 export type Equipment = FromSchema<typeof equipmentSchema>[number];

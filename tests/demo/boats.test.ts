@@ -88,3 +88,14 @@ describe('the sets that the page of a demo boat prices', () => {
     expect(sentences).toHaveLength(2);
   });
 });
+
+describe('the packs of the configurator', () => {
+  const packs = demoBrand.configurator?.packs ?? [];
+
+  it.each(packs.map((pack) => [pack.name.en, pack] as const))('%s: drawn as it is described', (_, pack) => {
+    const words = pack.text?.en ?? '';
+    for (const part of ['arch', 'davits'] as const)
+      expect(pack.draws?.includes(part) ?? false, part).toBe(words.includes(part));
+    expect(pack.draws?.includes('panels') ?? false).toBe(words.includes('panels on the davits'));
+  });
+});
