@@ -5,6 +5,11 @@ import styles from './BoatDrawing.module.css';
 import { drawBoat } from './drawing/drawBoat.ts';
 import { AIR, type Frame } from './toFrame.ts';
 
+const WHITE = 'var(--hull-white)';
+/** The colours that a profile names. */
+const SAILS = { white: WHITE, cream: '#ecdfc4', charcoal: '#3a444c' };
+const HULLS = { white: WHITE, navy: '#1f3f5f', anthracite: '#4b5359' };
+
 interface BoatDrawingProps {
   profile: BoatProfile;
   frame: Frame;
@@ -17,27 +22,30 @@ const toRoom = ({ length }: BoatProfile) => ({ left: -AIR, width: Math.round(len
 /** A boat from the side in a frame as high as that of every other boat, so that equal heights are one scale. */
 export function BoatDrawing({ profile, frame, across = toRoom(profile) }: BoatDrawingProps) {
   const boat = drawBoat(profile);
+  const { sails = profile.daggerboards ? 'charcoal' : 'white', hull = 'white' } = profile;
+  const cloth = { fill: SAILS[sails], 'data-dark': sails === 'charcoal' || undefined };
   return (
     <svg
       viewBox={`${across.left} ${-frame.top} ${across.width} ${frame.top + frame.depth}`}
       preserveAspectRatio="xMinYMax"
       className={styles.drawing}
-      data-rig={profile.daggerboards ? 'fast' : undefined}
       aria-hidden="true"
     >
       <path d={boat.fins} className={styles.fins} />
-      <g className={styles.mainsail} data-sail="main">
-        <path d={boat.mainsail} className={styles.sail} />
+      <g className={styles.mainsail} data-sail="main" {...cloth}>
+        <path d={boat.mainsail} />
         <path d={boat.battens} className={styles.fine} />
       </g>
       <path d={boat.mast} className={styles.mast} />
       <path d={boat.rigging} className={styles.fine} />
       <path d={boat.house} className={styles.white} />
-      <path d={boat.hull} className={styles.white} />
-      <path d={boat.glass} className={styles.glass} />
+      <path d={boat.hull} fill={HULLS[hull]} />
+      <g data-dark={hull !== 'white' || undefined}>
+        <path d={boat.glass} className={styles.glass} />
+      </g>
       <path d={boat.details} className={styles.fine} />
-      <g className={styles.headsail}>
-        <path d={boat.headsail} className={styles.sail} />
+      <g className={styles.headsail} {...cloth}>
+        <path d={boat.headsail} />
         <path d={boat.seams} className={styles.fine} />
       </g>
       <path d={boat.crew} className={styles.crew} />

@@ -41,6 +41,8 @@ export const boatProfile: Fields = {
   daggerboards: boolean,
   flybridge: boolean,
   genoa: boolean,
+  sails: choice('white', 'cream', 'charcoal'),
+  hull: choice('white', 'navy', 'anthracite'),
 };
 
 /** Paragraphs allowed in the `blocks` of a node: those derived from the schema of their block, and all others. */

@@ -64,6 +64,8 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
     'field_daggerboards',
     'field_flybridge',
     'field_genoa',
+    'field_sails',
+    'field_hull',
   ],
   'paragraph--home_hero': ['field_light_picture', 'field_second_link'],
   ...Object.fromEntries(
