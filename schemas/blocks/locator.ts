@@ -44,7 +44,8 @@ export const locatorSchema = {
     elsewhere: {
       type: 'array',
       items: linkSchema,
-      description: 'Other lists that have what was searched for; after the message.',
+      description:
+        'After the message: other lists that have what was searched for, other places of that name, countries.',
     },
     results: { type: 'array', items: locatorEntrySchema, description: 'One page of the list, in order.' },
     resultsLabel: {

@@ -348,6 +348,20 @@ test('a search from afar shows sharp tiles at once, of the place and its nearest
   expect(Math.max(...scales)).toBeLessThan(2);
 });
 
+test('“Show on map” in a search goes closer to that entry, keeps the list and marks it there', async ({
+  page,
+}) => {
+  const { main, map, popup, results } = await openLocator(page, '/dealers?country=es');
+  await expect(map.locator('.leaflet-tile-loaded').first()).toBeVisible();
+  await expect(map.locator('.leaflet-tile[src*="/en/8/"]')).toHaveCount(0);
+  const count = await results.count();
+  await main.getByRole('link', { name: 'Show on map Ferragut Multicascos' }).click();
+  await expect(popup).toContainText('ES-07014 Palma');
+  await expect(map.locator('.leaflet-tile-loaded[src*="/en/8/"]').first()).toBeVisible();
+  await expect(results).toHaveCount(count);
+  await expect(main.locator('li[aria-current="true"]')).toContainText('Ferragut Multicascos');
+});
+
 test('every pin and disc of the map has 24 px that no other one covers', async ({ page }) => {
   const { map, clusters } = await openLocator(page);
   await expect(clusters.first()).toBeVisible();
@@ -722,6 +736,32 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await expect(main.getByText('Mongolei: Hier haben wir noch niemanden.')).toBeVisible();
     await expect(main.getByRole('listitem').filter({ hasText: 'Busan' })).toContainText('km');
+  });
+
+  test('of several towns of a name the one of exactly that name, the others as a choice; an unknown one has countries', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    const first = main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .first();
+    await page.goto('/de/handler?q=palma');
+    await expect(first).toContainText('Ferragut Multicascos');
+    await expect(first).toContainText(/\d km/);
+    await expect(main.getByText('Entfernungen ab Palma, Spanien. Oder meinten Sie:')).toBeVisible();
+    await main.getByRole('link', { name: 'Las Palmas de Gran Canaria, Spanien', exact: true }).click();
+    await expect(first).toContainText('Alisios Dos Cascos');
+    await expect(main.locator('input[name="q"]')).toHaveValue('Las Palmas de Gran Canaria, Spanien');
+    // Inland, as buyers of boats live.
+    await page.goto('/de/handler?q=Zermatt');
+    await expect(first).toContainText('Bise Noire Voile');
+    await page.goto('/de/handler?q=Atlantis');
+    await main
+      .getByText('„Atlantis“ haben wir nicht gefunden.')
+      .getByRole('link', { name: 'Schweiz' })
+      .click();
+    await expect(page).toHaveURL('/de/handler?country=ch');
   });
 
   test('a town: the ten nearest with their distances, more behind a link, all others by country', async ({

@@ -12,7 +12,10 @@ export interface City {
 
 type Places = Readonly<Record<string, readonly [latitude: number, longitude: number]>>;
 
-/** Harbours, and large towns of the countries that the demo's visitors come from: few of them have a dealer. */
+/**
+ * Harbours, and towns of the countries with dealers, where they come inland and from: few of them have a dealer. A name
+ * may be that of several.
+ */
 export const cities: readonly City[] = Object.entries(
   towns as unknown as Readonly<Record<string, Places>>,
 ).flatMap(([code, places]) =>

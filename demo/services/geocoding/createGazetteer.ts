@@ -58,26 +58,38 @@ export function createGazetteer(): Gazetteer {
 /** As it is typed without umlauts: “Muenchen”. */
 const withoutUmlauts = (name: string) => name.replace(/[äöü]/g, (letter) => `${foldName(letter)}e`);
 
-const citiesByName = lazy(
-  () =>
-    new Map(
-      cities.flatMap((city) =>
-        city.names.flatMap((name) =>
-          [name, withoutUmlauts(name)].map((spelling) => [foldName(spelling), city] as const),
-        ),
-      ),
+const citiesByName = lazy(() => {
+  const spelt = cities.flatMap((city) =>
+    city.names.flatMap((name) =>
+      [...new Set([foldName(name), foldName(withoutUmlauts(name))])].map((spelling) => ({ spelling, city })),
     ),
-);
+  );
+  return Map.groupBy(spelt, ({ spelling }) => spelling);
+});
+
+/** The towns of the language's countries first, then those of the first country of each language. */
+const orderOf = ({ code }: City, locale: Locale): number => {
+  const firsts = LOCALE_CODES.flatMap((other) => LOCALES[other].countries[0] ?? []);
+  const order = [...LOCALES[locale].countries, ...firsts];
+  return order.includes(code) ? order.indexOf(code) : order.length;
+};
 
 /**
- * The town of a name in any of the site's languages, or of a postal code of its centre. Also of both, and with a
- * country: “20095 Hamburg”, “Izmir, Turkey”.
+ * The towns of a name in any of the site's languages, or of a postal code of its centre, the most likely first. Also of
+ * both: “20095 Hamburg”.
  */
-export function findCity(text: string): City | undefined {
-  const [place = ''] = text.split(',');
-  const spellings = [text, place, place.replace(/\d+/g, '')];
-  return spellings.flatMap((spelling) => citiesByName().get(foldName(spelling)) ?? [])[0];
+export function findCities(text: string, locale: Locale): readonly City[] {
+  const spellings = [text, text.replace(/\d+/g, '')].map(foldName);
+  const [found = []] = spellings.flatMap((spelling) => {
+    const named = citiesByName().get(spelling);
+    return named ? [named.map(({ city }) => city)] : [];
+  });
+  return found.toSorted((one, other) => orderOf(one, locale) - orderOf(other, locale));
 }
+
+/** The name of a town as it is spelt in a text; of a postal code the English one. */
+export const nameOf = ({ names }: City, text: string): string | undefined =>
+  names.find((name) => foldName(name) === foldName(text) && !/\d/.test(name)) ?? names[0];
 
 function getRank({ own, all }: Entry, text: string, locale: Locale): number {
   return [isWhole(text), isStart(text), isWordStart(text)]

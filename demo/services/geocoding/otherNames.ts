@@ -21,7 +21,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   DK: ['Danmark'],
   EE: ['Eesti'],
   EG: ['Misr'],
-  ES: ['Balearic Islands', 'Baleares', 'Mallorca', 'Canary Islands', 'Canarias'],
+  ES: ['Balearic Islands', 'Baleares', 'Canary Islands', 'Canarias'],
   FI: ['Suomi'],
   FK: ['Falklands', 'Malvinas'],
   FR: ['Hexagone', 'Corsica', 'Corse', 'Korsika', 'Bretagne', 'Brittany'],

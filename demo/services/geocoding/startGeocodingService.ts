@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DEFAULT_LOCALE, isLocale } from '../../../locales/locales.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../locales/locales.ts';
 import { lazy } from '../../../memo/lazy.ts';
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
 import type { City } from './cities.ts';
-import { type Country, createGazetteer, findCity, type Gazetteer } from './createGazetteer.ts';
+import { type Country, createGazetteer, findCities, type Gazetteer, nameOf } from './createGazetteer.ts';
 
 /** Starts a geocoder of countries and large towns on a free loopback port with Geoapify's API. @param key for `apiKey`. */
 export function startGeocodingService(key: string): Promise<LoopbackService> {
@@ -37,17 +37,29 @@ const toFeature = ({ code, name, latitude, longitude }: Country) => ({
   geometry: { type: 'Point', coordinates: [longitude, latitude] },
 });
 
-const toCityFeature = ({ code, names: [name], latitude, longitude }: City) => ({
-  type: 'Feature',
-  properties: {
-    country_code: code.toLowerCase(),
-    city: name,
-    lon: longitude,
-    lat: latitude,
-    result_type: 'city',
-  },
-  geometry: { type: 'Point', coordinates: [longitude, latitude] },
-});
+const toCityFeature = (city: City, text: string) => {
+  const { code, latitude, longitude } = city;
+  return {
+    type: 'Feature',
+    properties: {
+      country_code: code.toLowerCase(),
+      city: nameOf(city, text),
+      lon: longitude,
+      lat: latitude,
+      result_type: 'city',
+    },
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  };
+};
+
+/** The towns that a text names, also with a country: “Izmir, Turkey”. */
+function findTowns(text: string, locale: Locale, find: Gazetteer) {
+  const [place = '', country = ''] = text.split(',').map((part) => part.trim());
+  const codes = find(country, locale).map(({ code }) => code);
+  const towns = [text, place].map((name) => findCities(name, locale)).find(({ length }) => length > 0) ?? [];
+  const there = towns.filter(({ code }) => codes.includes(code));
+  return (there.length > 0 ? there : towns).map((city) => toCityFeature(city, place));
+}
 
 function answer({ pathname, searchParams }: URL, key: string, find: () => Gazetteer): Answer {
   if (!PATH.test(pathname)) return refusal(404, 'Not Found', 'There is nothing at this path');
@@ -66,11 +78,12 @@ function answer({ pathname, searchParams }: URL, key: string, find: () => Gazett
   const lang = searchParams.get('lang') ?? '';
   // As Geoapify: a search for a text without a type has places of any kind.
   const isAny = isSearch && searchParams.has('text') && !searchParams.has('type');
-  const place = isAny ? findCity(text) : undefined;
-  const countries = find()(text, isLocale(lang) ? lang : DEFAULT_LOCALE).slice(0, limit);
+  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
+  const towns = isAny ? findTowns(text, locale, find()) : [];
+  const countries = find()(text, locale).slice(0, limit);
   const body = {
     type: 'FeatureCollection',
-    features: [...(place ? [toCityFeature(place)] : []), ...countries.map(toFeature)].slice(0, limit),
+    features: [...towns, ...countries.map(toFeature)].slice(0, limit),
     query: { text },
   };
   return { status: 200, body };

@@ -23,6 +23,9 @@ export interface LocatorResults {
     id: 'locator.noneThere' | 'locator.unknownPlace' | 'locator.searchDown' | 'locator.elsewhere';
     what: string;
   };
+  /** The place that the distances are from, where the text names others too, each with its country. */
+  from?: string;
+  choices?: readonly string[];
   /** Other lists with results, and their number. */
   elsewhere?: readonly { kind: LocatorKind; count: number }[];
 }

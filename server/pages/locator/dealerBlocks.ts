@@ -9,7 +9,7 @@ import { getDealerPosition, getDealerTitle, segmentLabel } from '../../services/
 import { createForm, formBlock } from '../forms/createForm.ts';
 import { getTyping } from '../forms/getTyping.ts';
 import type { PageRequest } from '../PageBuilder.ts';
-import { toMapView } from './toMapView.ts';
+import { toMapView } from './toView.ts';
 
 /** A town and its surroundings. */
 const ZOOM = 9;

@@ -1,3 +1,5 @@
+import type { Located } from './locatorList.ts';
+
 export interface Coordinates {
   /** Degrees. */
   latitude: number;
@@ -16,3 +18,11 @@ export function distance(one: Coordinates, other: Coordinates): number {
     Math.cos(latitude) * Math.cos(otherLatitude) * half(radians(one.longitude), radians(other.longitude));
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
+
+/** Entries with their distances from a place, the nearest first. */
+export const nearest = (entries: readonly Located[], place: Coordinates) => ({
+  entries: entries
+    .map((entry) => ({ ...entry, km: distance(place, entry) }))
+    .sort((one, other) => one.km - other.km),
+  isNear: true as const,
+});

@@ -31,16 +31,33 @@ export const ACROSS_KM = 30;
 export interface Town {
   place: Coordinates;
   /** Its entries, in the order of the list. */
-  there: readonly Located[];
+  there: readonly [Located, ...Located[]];
+  /** Whether the text is its name, or its postal code, and not the beginning of it. */
+  isExact: boolean;
 }
 
-/** The town that a text names, by name or postal code; undefined when there is none, or several. */
-export function findTown(entries: readonly Located[], text: string): Town | undefined {
+/** The towns that a text names, by name or postal code; those of exactly this name first. */
+export function findTowns(entries: readonly Located[], text: string): readonly Town[] {
   const wanted = toQueryValue(text);
-  const there = entries.filter(({ billingCity = '', billingPostalCode = '' }) =>
-    [billingCity, billingPostalCode].some((value) => hasWord(value, wanted)),
-  );
-  const [first] = there;
-  if (!first || there.some((entry) => distance(first, entry) > ACROSS_KM)) return undefined;
-  return { place: { latitude: first.latitude, longitude: first.longitude }, there };
+  const towns: Town[] = [];
+  for (const entry of entries) {
+    const names = [entry.billingCity ?? '', entry.billingPostalCode ?? ''];
+    if (!names.some((name) => hasWord(name, wanted))) continue;
+    const isExact = names.some((name) => toQueryValue(name) === wanted);
+    const index = towns.findIndex(({ place }) => distance(place, entry) <= ACROSS_KM);
+    const known = towns[index];
+    if (known) {
+      towns[index] = { ...known, there: [...known.there, entry], isExact: known.isExact || isExact };
+    } else {
+      const { latitude, longitude } = entry;
+      towns.push({ place: { latitude, longitude }, there: [entry], isExact });
+    }
+  }
+  return [...towns.filter(({ isExact }) => isExact), ...towns.filter(({ isExact }) => !isExact)];
+}
+
+/** The town that a text names: the first of exactly this name, or else the only one whose name begins so. */
+export function findTown(entries: readonly Located[], text: string): Town | undefined {
+  const [first, ...others] = findTowns(entries, text);
+  return first?.isExact || others.length === 0 ? first : undefined;
 }

@@ -13,7 +13,7 @@ import type { PageRequest, Translate } from '../PageBuilder.ts';
 import type { FoundEntry, LocatorResults } from './LocatorResults.ts';
 import { type LocatorList, locatorList } from './locatorList.ts';
 import { type LocatorQuery, toLocatorQuery, withoutChosen } from './parseLocatorQuery.ts';
-import { toMapView } from './toMapView.ts';
+import { toMapView } from './toView.ts';
 
 interface LocatorBlockOptions {
   request: PageRequest;
@@ -35,7 +35,7 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
   const { request, kind, all, list, asked, boat, slice, pages } = options;
   const { route, text, mapTiles } = request;
   const { locale, canonicalPath: path } = route;
-  const { entries, view, country, selected, isNear, miss, elsewhere } = found;
+  const { entries, view, country, selected, isNear, miss } = found;
   const search = withoutChosen(asked);
   const toPageUrl = (number: number) => path + toLocatorQuery(search, number, boat);
   const toSelectUrl = (id: string) =>
@@ -65,11 +65,8 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
       count,
       ...(isInCountry && code === country.code && { isCurrent: true }),
     })),
-    elsewhere: elsewhere?.map(({ kind: other, count }) => ({
-      label: text(`locator.${other}.count`, { count }),
-      url: buildPath(locale, `${other}-map`) + toLocatorQuery(search, 1, boat),
-    })),
-    message: miss && text(miss.id, { what: miss.what }),
+    elsewhere: otherWays(found, options),
+    message: message(found, text),
     results: slice.items.map((entry) => locatorEntry(entry, { locale, text, toSelectUrl, pages, boat })),
     resultsLabel: isInCountry ? `${counted} · ${country.name}` : counted,
     selected,
@@ -80,10 +77,36 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
     pagination: isNear ? undefined : toPagination(slice, toPageUrl),
     moreUrl: isNear && slice.page < slice.pages ? toPageUrl(slice.page + 1) : undefined,
     empty: { text: text('locator.empty') },
-    map: toMapView(view, mapTiles(locale), selected !== undefined),
+    map: toMapView(view, mapTiles(locale), asked.type === 'dealer'),
     points: `/api/dealers/${kind}/${locale}.json`,
   });
   return { id: 'locator', type: 'locator', props };
+}
+
+/** Why the list is not what was asked for, and whence its distances are. */
+const message = ({ miss, from, choices }: LocatorResults, text: Translate): string | undefined =>
+  [
+    ...(miss ? [text(miss.id, { what: miss.what })] : []),
+    ...(from && choices ? [text('locator.from', { place: from }), text('locator.choices')] : []),
+  ].join(' ') || undefined;
+
+/** Links behind the message: to other lists, other places of the name, or, for an unknown one, likely countries. */
+function otherWays(found: LocatorResults, { request, list, asked, boat }: LocatorBlockOptions) {
+  const { locale, canonicalPath: path } = request.route;
+  const { elsewhere = [], choices = [], miss } = found;
+  const own = miss?.id === 'locator.unknownPlace' ? LOCALES[locale].countries : [];
+  const toUrl = (query: LocatorQuery, start = path) => start + toLocatorQuery(query, 1, boat);
+  const ways = [
+    ...elsewhere.map(({ kind, count }) => ({
+      label: request.text(`locator.${kind}.count`, { count }),
+      url: toUrl(withoutChosen(asked), buildPath(locale, `${kind}-map`)),
+    })),
+    ...choices.map((name) => ({ label: name, url: toUrl({ type: 'search', text: name }) })),
+    ...list.countries
+      .filter(({ code }) => own.includes(code))
+      .map(({ code, name: label }) => ({ label, url: toUrl({ type: 'country', code }) })),
+  ];
+  return ways.length > 0 ? ways : undefined;
 }
 
 /** Whether the query of a boat has more than the model: choices of the configurator. */

@@ -1,3 +1,4 @@
+import type { MapView } from '../../../schemas/parts/map.ts';
 import { project } from '../../../site/components/Map/project.ts';
 import type { Coordinates } from './distance.ts';
 
@@ -70,4 +71,17 @@ export function toView(points: readonly Coordinates[]): View {
     longitude: longitude > 180 ? longitude - 360 : longitude,
     zoom: Math.min(Math.max(Math.floor(Math.log2(times)), 1), NEAREST_ZOOM),
   };
+}
+
+/** Levels above the closest tiles at which the site's own show the names of countries beside the coasts. */
+const NAMED = 2;
+
+/**
+ * A map no closer than its tiles (behaviour §6.7).
+ *
+ * @param isAlone whether it shows one place, which then has names around it.
+ */
+export function toMapView(view: View, tiles: Omit<MapView, keyof View>, isAlone: boolean): MapView {
+  const closest = Math.max(1, isAlone ? tiles.maxZoom - NAMED : tiles.maxZoom);
+  return { ...view, ...tiles, zoom: Math.min(view.zoom, closest) };
 }

@@ -12,15 +12,22 @@ export interface Place extends Position {
   countryCode: CountryCode;
 }
 
+/** A town, a postal code or an address. */
+export interface Spot extends Position {
+  /** Of its town. */
+  name?: string;
+  countryCode?: CountryCode;
+}
+
 /** Finds places by visitors' input. All throw UpstreamError when the service fails. */
 export interface Geocoder {
   /** @param text from `parsePlaceText`. @returns undefined for an unknown name. */
   search(text: string, locale: Locale): Promise<Place | undefined>;
   /**
-   * Where a town, a postal code or an address is.
-   * @returns undefined for an unknown one.
+   * Where a town, a postal code or an address is: all of that name, the most likely first.
+   * @returns none for an unknown one.
    */
-  locate(text: string, locale: Locale): Promise<Position | undefined>;
+  locate(text: string, locale: Locale): Promise<readonly Spot[]>;
   /** Names of countries in the language that match a text, at most five. */
   suggest(text: string, locale: Locale): Promise<readonly string[]>;
 }

@@ -6,7 +6,7 @@ import { UpstreamError } from '../../http/errors.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { fetchWithRetry } from '../upstream/fetchWithRetry.ts';
 import type { Geocoder, PlaceUnknown } from './Geocoder.ts';
-import { parseCountryName, parsePlace, parsePosition } from './parsePlace.ts';
+import { parseCountryName, parsePlace, parseSpot } from './parsePlace.ts';
 
 interface GeocoderOptions {
   /** URL of a geocoder with Geoapify's API, without trailing slash. */
@@ -19,18 +19,20 @@ interface GeocoderOptions {
 }
 
 /** Increased whenever the shape of cached values changes, so that a shared cache never serves old ones. */
-const CACHE_VERSION = 4;
+const CACHE_VERSION = 5;
 /** Places seldom move. */
 const EXPIRY_SECONDS = 86_400;
 /** An unknown name may be a temporary fault. */
 const UNKNOWN_EXPIRY_SECONDS = 300;
 const SUGGESTIONS = 5;
+/** Towns of one name. */
+const SPOTS = 5;
 /** A country with its outline is some kilobytes; a megabyte is no valid answer. */
 const ASKED = { who: 'The geocoder', maxMegabytes: 1 } as const;
 
 type Endpoint = 'search' | 'autocomplete';
 
-/** What is asked: the country of that name, the first place of that name, or countries whose names start so. */
+/** What is asked: the country of that name, the places of that name, or countries whose names start so. */
 type Question = 'country' | 'place' | 'suggestions';
 
 const ENDPOINTS: Record<Question, Endpoint> = {
@@ -41,7 +43,7 @@ const ENDPOINTS: Record<Question, Endpoint> = {
 
 const toEndpointQuery: Record<Question, (text: string) => Record<string, string>> = {
   country: (country) => ({ country }),
-  place: (text) => ({ text, limit: '1' }),
+  place: (text) => ({ text, limit: `${SPOTS}` }),
   suggestions: (text) => ({ text, type: 'country', limit: `${SUGGESTIONS}` }),
 };
 
@@ -90,14 +92,12 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
       return place;
     },
 
-    async locate(text, locale) {
-      const [position] = await cached('place', text, locale, async () => {
-        const positions = parseFeatures(await ask('place', text, locale), parsePosition);
-        if (positions.length === 0) report(placeUnknown(text, locale));
-        return positions;
-      });
-      return position;
-    },
+    locate: (text, locale) =>
+      cached('place', text, locale, async () => {
+        const spots = parseFeatures(await ask('place', text, locale), parseSpot);
+        if (spots.length === 0) report(placeUnknown(text, locale));
+        return spots;
+      }),
 
     suggest: (text, locale) =>
       cached('suggestions', text, locale, async () => {

@@ -1,19 +1,32 @@
 import { isCountryCode } from '../../../locales/countries/countryCenters.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
 import { cleanText } from '../content/cleanText.ts';
-import type { Place, Position } from './Geocoder.ts';
+import type { Place, Position, Spot } from './Geocoder.ts';
 
 /** A GeoJSON feature as a country; undefined without name or position. */
 export function parsePlace(feature: unknown): Place | undefined {
+  const spot = parseSpot(feature);
+  if (!spot?.countryCode) return undefined;
+  const { latitude, longitude, countryCode } = spot;
+  return { countryCode, latitude, longitude };
+}
+
+/** A GeoJSON feature with its town and country, as far as it names them; undefined without position. */
+export function parseSpot(feature: unknown): Spot | undefined {
   const position = parsePosition(feature);
-  if (!position || !isRecord(feature) || !isRecord(feature.properties)) return undefined;
-  const { country_code: written } = feature.properties;
+  if (!position || !isRecord(feature) || !isRecord(feature.properties)) return position;
+  const { city, country_code: written } = feature.properties;
+  const name = typeof city === 'string' ? cleanText(city) : '';
   const code = typeof written === 'string' ? written.toUpperCase() : '';
-  return isCountryCode(code) ? { countryCode: code, ...position } : undefined;
+  return {
+    ...position,
+    ...(name !== '' && name.length <= MAX_NAME && { name }),
+    ...(isCountryCode(code) && { countryCode: code }),
+  };
 }
 
 /** Where a GeoJSON feature is; undefined for one that is no point on Earth. */
-export function parsePosition(feature: unknown): Position | undefined {
+function parsePosition(feature: unknown): Position | undefined {
   if (!isRecord(feature) || !isRecord(feature.geometry)) return undefined;
   const { coordinates } = feature.geometry;
   if (!Array.isArray(coordinates)) return undefined;

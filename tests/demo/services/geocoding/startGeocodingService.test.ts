@@ -35,6 +35,25 @@ describe('the embedded geocoder', () => {
     expect(body.features).toHaveLength(3);
   });
 
+  it('a text without type: the towns of that name, in the country that is named with it', async () => {
+    const ask = await start();
+    const towns = async (text: string) =>
+      (await ask(`/v1/geocode/search?text=${text}&limit=5&lang=en&apiKey=hush`)).body.features.map(
+        ({ properties: { city, country_code: code } }: { properties: Record<string, string> }) => [
+          city,
+          code,
+        ],
+      );
+    expect(await towns('birmingham')).toEqual([
+      ['Birmingham', 'gb'],
+      ['Birmingham', 'us'],
+    ]);
+    expect(await towns('Birmingham, United States')).toEqual([['Birmingham', 'us']]);
+    expect(await towns('Majorca')).toEqual([['Majorca', 'es']]);
+    expect(await towns('80331')).toEqual([['Munich', 'de']]);
+    expect(await towns('Zermatt')).toEqual([['Zermatt', 'ch']]);
+  });
+
   it('an unknown name: no features', async () => {
     const ask = await start();
     expect((await ask('/v1/geocode/search?text=Atlantis&apiKey=hush')).body.features).toEqual([]);

@@ -15,7 +15,10 @@ async function start() {
   const asked: string[] = [];
   const geocoder = {
     search: async (text: string) => void asked.push(text),
-    locate: async (text: string) => void asked.push(text),
+    locate: async (text: string) => {
+      asked.push(text);
+      return [];
+    },
     suggest: async (text: string) => {
       asked.push(text);
       return [];

@@ -1,6 +1,6 @@
 import type { Dealer } from '../../../../schemas/entities/dealer.ts';
 import { UpstreamError } from '../../../../server/http/errors.ts';
-import type { Geocoder, Place, Position } from '../../../../server/services/geocoding/Geocoder.ts';
+import type { Geocoder, Place, Spot } from '../../../../server/services/geocoding/Geocoder.ts';
 
 /** A dealer with nothing but what every dealer on the map has. */
 export const aDealer = (particulars: Partial<Dealer> & { accountId: string }): Dealer => ({
@@ -16,13 +16,13 @@ export const getAccountIds = (dealers: readonly Dealer[]): string[] =>
 
 const suggest = async () => [];
 
-/** Knows these countries by exactly these names. */
+/** Knows these countries and towns by exactly these names. */
 export const knowing = (
   places: Record<string, Place>,
-  positions: Record<string, Position> = {},
+  spots: Record<string, Spot | readonly Spot[]> = {},
 ): Geocoder => ({
   search: async (text) => places[text],
-  locate: async (text) => positions[text],
+  locate: async (text) => [spots[text] ?? []].flat(),
   suggest,
 });
 

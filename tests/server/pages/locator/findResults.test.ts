@@ -131,6 +131,63 @@ describe('a search', () => {
     expect(await kmOfFirst(at(44))).toBe(0);
   });
 
+  it('for the exact name of a town: that one, and the others whose names begin so as choices', async () => {
+    const palmas = [
+      aDealer({
+        accountId: 'las-palmas',
+        latitude: 28.12,
+        longitude: -15.43,
+        billingCity: 'Las Palmas de Gran Canaria',
+        billingCountryCode: 'ES',
+      }),
+      aDealer({
+        accountId: 'palma',
+        latitude: 39.57,
+        longitude: 2.65,
+        billingCity: 'Palma',
+        billingCountryCode: 'ES',
+      }),
+    ];
+    const spain = locatorList([...palmas, ...DEALERS], 'dealers', 'en');
+    const by = knowing(
+      {},
+      { Palma: [{ name: 'Palma', countryCode: 'MZ', latitude: -10.77, longitude: 40.48 }] },
+    );
+    const answer = async (text: string) => {
+      const results = await findResults(spain, search(text), { geocoder: by, locale: 'en', others });
+      if ('leadsTo' in results) throw new Error('Nothing to redirect');
+      return results;
+    };
+    const exact = await answer('Palma');
+    expect(exact).toMatchObject({
+      isNear: true,
+      entries: [{ accountId: 'palma', km: 0 }, {}, {}, {}, {}, {}, {}],
+      from: 'Palma, Spain',
+      choices: ['Las Palmas de Gran Canaria, Spain', 'Palma, Mozambique'],
+    });
+    expect(exact.view).toEqual(toView(exact.entries.slice(0, 3)));
+    const choice = await answer('Las Palmas de Gran Canaria, Spain');
+    expect(choice).toMatchObject({ entries: [{ accountId: 'las-palmas', km: 0 }, {}, {}, {}, {}, {}, {}] });
+    expect(choice).not.toHaveProperty('choices');
+  });
+
+  it('for the exact name of a known town: not a dealer in another whose name begins so', async () => {
+    const by = knowing({}, { Roch: { name: 'Roch', countryCode: 'GB', latitude: 51.8, longitude: -5.1 } });
+    expect(await found(search('Roch'), by)).toMatchObject({
+      isNear: true,
+      miss: { id: 'locator.noneThere', what: 'Roch' },
+      from: 'Roch, United Kingdom',
+      choices: ['La Rochelle, France'],
+    });
+  });
+
+  it('for a place beside a dealer’s town: the nearest, without a message', async () => {
+    const by = knowing({}, { Antibes: { latitude: 43.58, longitude: 7.12 } });
+    const beside = await found(search('Antibes'), by);
+    expect(beside.accounts[0]).toBe('nice');
+    expect(beside).not.toHaveProperty('miss');
+  });
+
   it('for a postal code: the same as for its town', async () => {
     expect((await found(search('17000'))).accounts[0]).toBe('rochelle');
     expect((await found(search('17000'))).isNear).toBe(true);

@@ -143,7 +143,7 @@ describe('a locator', () => {
 
   it('not found: a message and the search text', async () => {
     const { message, search, results } = await locator('/dealers?q=Atlantis');
-    expect(message).toBe('We could not find “Atlantis”. Try the name of a country or a town.');
+    expect(message).toBe('We could not find “Atlantis”. Try a larger town nearby, or the name of a country.');
     expect(search).toBe('Atlantis');
     expect(results).toHaveLength(5);
   });

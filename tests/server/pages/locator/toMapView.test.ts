@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toMapView } from '../../../../server/pages/locator/toMapView.ts';
+import { toMapView } from '../../../../server/pages/locator/toView.ts';
 
 const tiles = (maxZoom: number) => ({ tiles: '/tiles/{z}/{x}/{y}', maxZoom, attribution: '-' });
 const place = { latitude: 47.7, longitude: -3.4 };

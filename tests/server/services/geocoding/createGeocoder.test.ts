@@ -42,16 +42,20 @@ describe('createGeocoder', () => {
     expect(await geocoder.suggest('x', 'en')).toEqual(['France']);
   });
 
-  it('locate returns where the first place of any kind is', async () => {
+  it('locate returns where the places of any kind are, with town and country', async () => {
     const town = {
-      properties: { city: 'München' },
+      properties: { city: 'München', country_code: 'de' },
       geometry: { type: 'Point', coordinates: [11.58, 48.14] },
     };
-    const { geocoder, asked } = await geocoderHost(sends(features(town)));
-    expect(await geocoder.locate('80331', 'de')).toEqual({ latitude: 48.14, longitude: 11.58 });
+    const bare = { geometry: { type: 'Point', coordinates: [1, 2] } };
+    const { geocoder, asked } = await geocoderHost(sends(features(town, bare)));
+    expect(await geocoder.locate('80331', 'de')).toEqual([
+      { name: 'München', countryCode: 'DE', latitude: 48.14, longitude: 11.58 },
+      { latitude: 2, longitude: 1 },
+    ]);
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
       text: '80331',
-      limit: '1',
+      limit: '5',
       lang: 'de',
       apiKey: API_KEY,
     });
@@ -59,8 +63,8 @@ describe('createGeocoder', () => {
 
   it('an unknown place is reported once per cached answer', async () => {
     const { geocoder, events, asked } = await geocoderHost(sends(features()));
-    expect(await geocoder.locate('Atlantis', 'en')).toBeUndefined();
-    expect(await geocoder.locate('Atlantis', 'en')).toBeUndefined();
+    expect(await geocoder.locate('Atlantis', 'en')).toEqual([]);
+    expect(await geocoder.locate('Atlantis', 'en')).toEqual([]);
     expect(events).toEqual([
       { event: 'place-unknown', reason: expect.any(String), text: 'Atlantis', characters: 8, locale: 'en' },
     ]);
