@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPath } from '../../locales/buildPath.ts';
 import { LOCALE_CODES, LOCALES } from '../../locales/locales.ts';
 import type { Content } from '../../server/services/content/Content.ts';
 import {
   brochureFile,
   collectBrochure,
   fingerprintBrochure,
+  getBlock,
   PRINTED_FILE,
   toFingerprint,
 } from '../../tools/brochures/collectBrochure.ts';
@@ -38,6 +40,18 @@ describe.each(LOCALE_CODES)('the brochure of the demo (%s)', (locale) => {
     expect(catalogue).toContain('/Marked true');
     expect(catalogue).toContain('/Outlines');
     expect(catalogue).toContain(`/Lang (${LOCALES[locale].tag})`);
+  });
+
+  it('has as many pages as its link says, and its form shows the cover', async () => {
+    const pages = unpack(readFileSync(brochureFile(locale)).toString('latin1')).match(/\/Type\s*\/Page\b/g);
+    const form = await pageAt(content, buildPath(locale, 'brochure'));
+    const { brochure, form: fields } = getBlock(form, 'lead-form');
+    expect(fields.boats.map(({ document }) => /\d+/.exec(document?.label ?? '')?.[0])).toEqual(
+      Array(6).fill(String(pages?.length)),
+    );
+    const home = await pageAt(content, LOCALES[locale].prefix || '/');
+    expect(brochure?.cover?.url).toBe(getBlock(home, 'home-hero').desktopImage?.url);
+    expect(brochure?.contents).toHaveLength(4);
   });
 });
 

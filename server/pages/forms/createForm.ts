@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { MessageId } from '../../../locales/Messages.ts';
+import type { LeadForm } from '../../../schemas/blocks/lead-form.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { UpstreamError } from '../../http/errors.ts';
@@ -129,14 +130,20 @@ interface Words {
   values?: Record<string, string>;
 }
 
-/** A form as a block, with texts of the catalogue. */
-export function formBlock(form: Form, { heading, text, values }: Words, translate: Translate): RawBlock {
+/** A form as a block, with texts of the catalogue. @param brochure what one gets with it. */
+export function formBlock(
+  form: Form,
+  { heading, text, values }: Words,
+  translate: Translate,
+  brochure?: LeadForm['brochure'],
+): RawBlock {
   return {
     id: 'form',
     type: 'lead-form',
     props: {
       heading: translate(heading, values),
       ...(text && { text: `<p>${translate(text)}</p>` }),
+      ...(brochure && { brochure }),
       form,
     },
   };

@@ -1,5 +1,10 @@
+import { DEFAULT_LOCALE, LOCALES } from '../../../locales/locales.ts';
+import type { LeadForm } from '../../../schemas/blocks/lead-form.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
-import type { PageBuilder } from '../PageBuilder.ts';
+import { listOrEmpty } from '../listOrEmpty.ts';
+import { loadModelBlocks } from '../models/loadModelBlocks.ts';
+import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
+import { validProps } from '../validateDraft.ts';
 import { createForm, formBlock } from './createForm.ts';
 
 const WORDS = {
@@ -17,6 +22,27 @@ const WORDS = {
   },
 } as const;
 
+const CONTENTS = [
+  'brochure.contents.range',
+  'brochure.contents.boats',
+  'brochure.contents.packs',
+  'brochure.contents.buying',
+] as const;
+
+/** What one gets: a cover with the picture that opens the site, as the printed one has it, and what is in it. */
+async function toBrochure(request: PageRequest): Promise<NonNullable<LeadForm['brochure']>> {
+  const { brand, route, text } = request;
+  const home = { url: `${LOCALES[route.locale].prefix}/` };
+  const blocks = await listOrEmpty(loadModelBlocks(home, request), 'the cover of the brochure', request);
+  const [hero] = validProps(blocks, 'home-hero');
+  return {
+    name: brand.name,
+    title: brand.slogan[route.locale] ?? brand.slogan[DEFAULT_LOCALE],
+    ...(hero?.desktopImage && { cover: { ...hero.desktopImage, alt: '' } }),
+    contents: CONTENTS.map((id) => text(id)),
+  };
+}
+
 /**
  * A page with only a form: ordering a brochure, `?model=` preselects one boat (behaviour §7.4), or subscribing to the
  * newsletter (behaviour §2.10).
@@ -26,7 +52,10 @@ export const formPage =
   async (request) => {
     const { text } = request;
     const words = WORDS[mode];
-    const form = await createForm(request, { mode });
+    const [form, brochure] = await Promise.all([
+      createForm(request, { mode }),
+      mode === 'brochure' ? toBrochure(request) : undefined,
+    ]);
     const heading = text(words.title);
     const draft = createSitePageDraft(request, {
       kind: mode,
@@ -35,7 +64,7 @@ export const formPage =
       description: text(words.description),
       blocks: [
         { id: 'title', type: 'page-title', props: { heading } },
-        formBlock(form, { heading: words.heading, text: words.text }, text),
+        formBlock(form, { heading: words.heading, text: words.text }, text, brochure),
       ],
     });
     return { type: 'page', draft };

@@ -22,6 +22,8 @@ interface List<T> {
   path: string;
   /** Description of a list that a content service may not have: it is then empty, reported. */
   absentAs?: string;
+  /** Whether its entries link to files, whose sizes are told. */
+  hasFiles?: boolean;
   /** Entries that cannot be shown are left out, reported. */
   read: (resources: readonly ResourceReader[], site: { locale: Locale; index: SiteIndex }) => readonly T[];
 }
@@ -31,7 +33,7 @@ interface List<T> {
  *
  * The loader throws UpstreamError when the list cannot be loaded.
  */
-export function createLoadList<T>({ of, path, absentAs, read }: List<T>): LoadList<T> {
+export function createLoadList<T>({ of, path, absentAs, hasFiles, read }: List<T>): LoadList<T> {
   const memo = createMemo<readonly T[]>();
   const { entity, bundle } = of;
   const pageTags = [`${entity}_list`, `${entity}_list:${bundle}`, `content:list:${bundle}`];
@@ -44,7 +46,8 @@ export function createLoadList<T>({ of, path, absentAs, read }: List<T>): LoadLi
         outdated && of.entity === 'node'
           ? await updateNodeList({ client, locale, bundle: of.bundle, path }, outdated)
           : undefined;
-      const value = updated ?? (await fetchList());
+      const list = updated ?? (await fetchList());
+      const value = hasFiles ? await client.withFileSizes(list) : list;
       return { value, tags: [...pageTags, ...documentTags(value)], pageTags };
     });
     const [document, index] = await Promise.all([loadDocument, loadSiteIndex(source)]);

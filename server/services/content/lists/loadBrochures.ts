@@ -27,6 +27,7 @@ const query = [
 export const loadBrochures = createLoadList<Brochure>({
   of: { entity: 'node', bundle: 'product' },
   path: `/jsonapi/node/product?${query.join('&')}`,
+  hasFiles: true,
   read: (products) =>
     products.map((product) => {
       const blocks = product.many('field_blocks');
