@@ -7,8 +7,6 @@ import { AIR, type Frame, toFrame } from '../../site/components/BoatProfile/toFr
 import { STAFF_WIDTH, Staff } from '../Waterline/Staff.tsx';
 import styles from './BoatDrawing.module.css';
 import { drawEquipment } from './drawEquipment.ts';
-import { TaxedPrice } from './TaxedPrice.tsx';
-import { TotalPrice } from './TotalPrice.tsx';
 
 type Groups = Pick<Configurator, 'groups'>;
 
@@ -24,12 +22,11 @@ const Layers = ({ groups, name, path }: Groups & { name: 'hull' | 'sail'; path: 
     ));
 
 /**
- * The boats to choose from, in profile, bow to the right, in the colours to choose from; one at a time is shown, with its
- * price: close up, as wide as the picture, or (ticked, and printed) all to the scale of the staff beside them.
+ * The boats to choose from, in profile, bow to the right, in the colours to choose from; one at a time is shown:
+ * close up, as wide as the picture, or (ticked, and printed) all to the scale of the staff beside them.
  */
-export function BoatDrawing({ groups, delivery }: Pick<Configurator, 'groups' | 'delivery'>) {
-  const find = (group: string) => groups.find(({ name }) => name === group)?.options ?? [];
-  const [boats, packs] = [find('model'), find('pack')];
+export function BoatDrawing({ groups }: Groups) {
+  const boats = groups.find(({ name }) => name === 'model')?.options ?? [];
   const profiles = boats.length > 0 ? boats.map(({ profile = A_BOAT }) => profile) : [A_BOAT];
   const { top, depth } = toFrame(profiles);
   const longest = Math.max(...profiles.map(({ length }) => length));
@@ -55,15 +52,6 @@ export function BoatDrawing({ groups, delivery }: Pick<Configurator, 'groups' | 
         <input type="checkbox" data-view="scale" className={styles.tick} />
         <FormattedMessage id="configurator.toScale" />
       </label>
-      {/* The summary says sums to all, below the choices: here they stay in view, with a way to the country. */}
-      <div className={styles.price}>
-        {boats.map((boat, index) => (
-          <div key={boat.value} className={styles.layer} data-layer={`model-${index}`}>
-            <TotalPrice boat={boat} packs={packs} isHidden />
-            <TaxedPrice boat={boat} packs={packs} countries={delivery?.countries} isSum />
-          </div>
-        ))}
-      </div>
     </>
   );
 }
@@ -98,13 +86,20 @@ interface BoatProps extends Groups {
 /** What the packs that the boat can have bring, a layer for each; nothing for what is below deck. */
 function Packs({ groups, profile, boat }: Groups & { profile: BoatProfile; boat: string | undefined }) {
   const drawn = drawEquipment(profile);
+  const model = groups.find(({ name }) => name === 'model')?.options.find(({ value }) => value === boat);
   return groups
     .find((group) => group.name === 'pack')
     ?.options.map(
       ({ value, draws = [], boats }, index) =>
         (boats === undefined || (boat !== undefined && boats.includes(boat))) &&
         draws.length > 0 && (
-          <g key={value} className={styles.layer} data-layer={`pack-${index}`}>
+          <g
+            key={value}
+            {...(!model?.included?.includes(value) && {
+              className: styles.layer,
+              'data-layer': `pack-${index}`,
+            })}
+          >
             <path d={draws.map((part) => drawn[part].white).join('')} className={lines.white} />
             <path d={draws.map((part) => drawn[part].dark).join('')} className={lines.glass} />
           </g>

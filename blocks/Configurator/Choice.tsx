@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
+import { Icon } from '../../site/components/Icon/Icon.tsx';
 import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import layers from './BoatDrawing.module.css';
 import styles from './Configurator.module.css';
@@ -15,48 +17,60 @@ type Group = Configurator['groups'][number];
 export function Choice({ name, label, note, options, models }: Group & { models: Group['options'] }) {
   const isSeveral = name === 'pack';
   const isFirst = !isSeveral && !options.some(({ isChosen }) => isChosen);
+  const isIncluded = (boat: Group['options'][number], pack: string) => boat.included?.includes(pack) ?? false;
   const hasSome = (boat: string) => options.some(({ boats }) => boats?.includes(boat) ?? true);
   return (
     <fieldset data-without={toBoatsWithout(models, ({ value }) => hasSome(value)) || undefined}>
       <legend className={styles.legend}>{note ? `${label} · ${note}` : label}</legend>
       <div className={`${styles.options} ${styles[name] ?? ''}`}>
-        {options.map(({ value, label: word, text, colour, boats, from, isChosen = false }, index) => (
-          <label
-            key={value}
-            className={styles.option}
-            data-without={boats && toBoatsWithout(models, (boat) => boats.includes(boat.value))}
-          >
-            <input
-              type={isSeveral ? 'checkbox' : 'radio'}
-              name={name}
-              value={value}
-              data-choice={`${name}-${index}`}
-              defaultChecked={isChosen || (isFirst && index === 0)}
-              className={isSeveral ? styles.tick : 'visually-hidden'}
-            />
-            {colour && (
-              <svg viewBox="0 0 20 20" className={styles.swatch} aria-hidden="true">
-                <circle cx="10" cy="10" r="9" fill={colour} />
-              </svg>
-            )}
-            {name === 'model' || name === 'pack' ? (
-              <span className={styles.card}>
-                <span>{word}</span>
-                <span className={styles.price}>
-                  {name === 'model' ? from : <PackPrice boats={models} pack={value} />}
-                </span>
-                {name === 'pack' && (
-                  <span className={styles.why}>
-                    <PackPrice boats={models} pack={value} says="promoted" />
-                  </span>
-                )}
-                {text && <span className={styles.contents}>{text}</span>}
+        {options.map(({ value, label: word, text, colour, boats, from, isChosen = false }, index) => {
+          const card = (
+            <span className={styles.card}>
+              <span>{word}</span>
+              <span className={styles.price}>
+                {name === 'model' ? from : <PackPrice boats={models} pack={value} />}
               </span>
-            ) : (
-              word
-            )}
-          </label>
-        ))}
+              {isSeveral && (
+                <span className={styles.why}>
+                  <PackPrice boats={models} pack={value} says="promoted" />
+                </span>
+              )}
+              {text && <span className={styles.contents}>{text}</span>}
+            </span>
+          );
+          const isTicked = (boat: Group['options'][number]) =>
+            (boats?.includes(boat.value) ?? true) && !isIncluded(boat, value);
+          return (
+            <Fragment key={value}>
+              {/* Nothing to tick where the price has it. */}
+              {models.some((boat) => isIncluded(boat, value)) && (
+                <div
+                  className={`${styles.option} ${styles.included}`}
+                  data-without={toBoatsWithout(models, (boat) => isIncluded(boat, value))}
+                >
+                  <Icon name="check" />
+                  {card}
+                </div>
+              )}
+              <label className={styles.option} data-without={toBoatsWithout(models, isTicked) || undefined}>
+                <input
+                  type={isSeveral ? 'checkbox' : 'radio'}
+                  name={name}
+                  value={value}
+                  data-choice={`${name}-${index}`}
+                  defaultChecked={isChosen || (isFirst && index === 0)}
+                  className={isSeveral ? styles.tick : 'visually-hidden'}
+                />
+                {colour && (
+                  <svg viewBox="0 0 20 20" className={styles.swatch} aria-hidden="true">
+                    <circle cx="10" cy="10" r="9" fill={colour} />
+                  </svg>
+                )}
+                {name === 'model' || name === 'pack' ? card : word}
+              </label>
+            </Fragment>
+          );
+        })}
       </div>
       {/* What an offer includes is no pack to pay for. */}
       {isSeveral &&

@@ -11,6 +11,7 @@ import styles from './Configurator.module.css';
 import { CountryChoice } from './CountryChoice.tsx';
 import { followChoices, isChanged } from './followChoices.ts';
 import { PriceSummary } from './PriceSummary.tsx';
+import { PriceBar } from './TaxedPrice.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
 
 /**
@@ -36,7 +37,8 @@ export function Configurator(props: ConfiguratorProps) {
         onChange={(event) => followChoices(event.currentTarget)}
       >
         <div className={styles.boat}>
-          <BoatDrawing {...props} />
+          <BoatDrawing groups={groups} />
+          <PriceBar {...props} />
         </div>
         <div className={styles.choices}>
           <SectionHeading level={1} className={styles.heading} />

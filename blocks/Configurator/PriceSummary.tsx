@@ -9,6 +9,7 @@ import { TaxedPrice } from './TaxedPrice.tsx';
 import { TotalPrice } from './TotalPrice.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
 
+type Option = Configurator['groups'][number]['options'][number];
 type PriceSummaryProps = Pick<Configurator, 'groups' | 'delivery' | 'besides'>;
 
 /**
@@ -36,9 +37,18 @@ export function PriceSummary({ groups, delivery, besides }: PriceSummaryProps) {
           .filter(({ name }) => name !== 'model')
           .flatMap(({ name, label, note, options }) =>
             options.map(({ value, label: word, boats: having }, index) => {
-              const without = having && toBoatsWithout(boats, (boat) => having.includes(boat.value));
+              const has = (boat: Option) => having?.includes(boat.value) ?? true;
+              const without = toBoatsWithout(boats, has) || undefined;
+              // What her price has in it is there without being chosen.
+              const including = boats.flatMap(({ included }, boat) =>
+                included?.includes(value) ? [`model-${boat}`] : [],
+              );
               return (
-                <div key={`${name} ${value}`} className={row} data-layer={`${name}-${index}`}>
+                <div
+                  key={`${name} ${value}`}
+                  className={row}
+                  data-layer={[`${name}-${index}`, ...including].join(' ')}
+                >
                   <dt data-without={without}>
                     <FormattedMessage
                       id="configurator.choice"

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
+import { Button } from '../../site/components/Button/Button.tsx';
 import layers from './BoatDrawing.module.css';
 import styles from './PriceSummary.module.css';
 import { TotalPrice, toNumbers } from './TotalPrice.tsx';
@@ -84,3 +85,29 @@ export function TaxedPrice({ boat, packs, countries, isSum }: TaxedPriceProps) {
 
 /** A rate such as 25.5%. */
 export const RATE = { style: 'percent', maximumFractionDigits: 1 } as const;
+
+/**
+ * The sum below the drawing, with a way to the country, and to an offer. The summary says it to all, below the choices:
+ * here it stays in view.
+ */
+export function PriceBar({ groups, delivery, offer }: Pick<Configurator, 'groups' | 'delivery' | 'offer'>) {
+  const find = (group: string) => groups.find(({ name }) => name === group)?.options ?? [];
+  const packs = find('pack');
+  return (
+    <div className={layers.price}>
+      <div className={layers.sums}>
+        {find('model').map((boat, index) => (
+          <div key={boat.value} className={layers.layer} data-layer={`model-${index}`}>
+            <TotalPrice boat={boat} packs={packs} isHidden />
+            <TaxedPrice boat={boat} packs={packs} countries={delivery?.countries} isSum />
+          </div>
+        ))}
+      </div>
+      {offer && (
+        <Button type="submit" formAction={`${offer}#form`} className={layers.ask}>
+          <FormattedMessage id="configurator.offer" />
+        </Button>
+      )}
+    </div>
+  );
+}

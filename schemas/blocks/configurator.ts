@@ -9,6 +9,7 @@ const text = { type: 'string', minLength: 1 } as const;
 const { properties: figures } = cabinLayoutsSchema;
 const { properties: layout } = figures.items.items;
 const texts = { type: 'object', additionalProperties: text } as const;
+const values = { type: 'array', maxItems: 24, items: { type: 'string' } } as const;
 /** What a boat costs. */
 const price = {
   from: { ...text, description: 'Of a boat: the price from which it is sold, as on its page.' },
@@ -19,6 +20,7 @@ const price = {
   },
   base: { ...text, description: 'Of a boat: the price without a pack, an amount alone.' },
   extras: { ...texts, description: 'Of a boat: what each of these packs adds to the price, in words.' },
+  included: { ...values, description: 'Of a boat: packs that her price has in it, such as for a while.' },
   promoted: { ...texts, description: 'Of a boat: why some of these packs add less for a while.' },
   amounts: {
     type: 'object',
@@ -29,7 +31,6 @@ const price = {
 } as const;
 const path = { type: 'string', pattern: '^/' } as const;
 const option = { value: text, label: text, isChosen: { type: 'boolean' } } as const;
-const values = { type: 'array', maxItems: 24, items: { type: 'string' } } as const;
 
 export const configuratorSchema = {
   title: 'Configurator',

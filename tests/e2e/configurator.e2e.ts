@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
     expect((await lines(page)).slice(-3)).toEqual([price, 'VAT in France, 20% €97,800', 'With VAT €586,800']);
     await country.selectOption('ES');
     expect((await lines(page)).at(-1)).toBe('With VAT €591,690');
-    const inView = page.locator('form > div:has([data-view]) > div:has(a)');
+    const inView = page.locator('form > div:has([data-view]) > div:has(a) > div');
     await expect(inView).toContainText('€591,690 incl. 21% VAT (Spain) Change', { useInnerText: true });
     const change = inView.getByRole('link', { name: 'incl. 21% VAT (Spain) Change' });
     await change.click();
@@ -205,10 +205,11 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/configure?model=estran-42&delivery=other');
-    await expect(page.locator('label', { hasText: /^Sails/ })).toContainText(
-      'With First Season; otherwise €9,400.',
-    );
-    await choose(page, 'Sails');
+    // Nothing to tick.
+    await expect(
+      page.getByText('With First Season; otherwise €9,400.').locator('visible=true'),
+    ).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^Sails/ })).toBeHidden();
     await choose(page, 'At anchor');
     await choose(page, 'Winter');
     expect((await lines(page)).slice(-4)).toEqual([
@@ -217,16 +218,31 @@ test.describe('without JavaScript', () => {
     ]);
     await choose(page, 'Estran 52');
     await expect(page.getByText('otherwise €27,600')).toBeHidden();
+    await expect(page.getByText('otherwise €9,400').locator('visible=true')).toHaveCount(0);
+    expect((await lines(page)).filter((line) => line.includes('Sails In'))).toEqual([]);
     await choose(page, 'Power');
     expect((await lines(page)).at(-1)).toBe('Your Estran 52 €1,238,500 before VAT');
   });
 
   test('asks for an offer at the form of the contact page, with the boat in view', async ({ page }) => {
     await page.goto('/configure?model=estran-42&hull=sand');
-    await page.getByRole('button', { name: 'Ask for an offer' }).click();
+    await page.getByRole('button', { name: 'Ask for an offer' }).first().click();
     await expect(page).toHaveURL(/\/contact\?model=estran-42&hull=sand.*#form$/);
     await expect(page.getByText('Your Estran 42')).toBeInViewport();
   });
+
+  for (const width of [360, 768, 1920]) {
+    test(`at ${width} px an offer can be asked for beside the sum, which stays in view`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/de/konfigurieren?model=estran-42&delivery=DE');
+      await page.getByRole('checkbox', { name: /^Winter/ }).focus();
+      const sum = page.locator('form').getByRole('button', { name: 'Angebot anfordern' }).first();
+      await expect(sum).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await sum.click();
+      await expect(page).toHaveURL(/model=estran-42.*#form$/);
+    });
+  }
 
   test('boats by length, in the configurator, the comparison and a form', async ({ page }) => {
     const order = ['42', '45 S', '46', '50', '52', '60'].map((number) => `Estran ${number}`);

@@ -65,7 +65,8 @@ export const configuratorPage: PageBuilder = async (request) => {
 };
 
 /**
- * The groups with what the address chooses, and that as pairs of a query. Drops what the boat does not have; without one
+ * The groups with what the address chooses, and that as pairs of a query. Drops what the boat does not have, and packs
+ * that are in her price; without one
  * in the address the first is shown. Where nothing is chosen, the first option that fits is; of packs none.
  */
 function choose(
@@ -74,8 +75,9 @@ function choose(
   asked: URLSearchParams,
 ): { groups: Group[]; chosen: string[][] } {
   const models = all.find(({ name }) => name === 'model')?.options ?? [];
-  const boat = (models.find(({ value }) => value === model) ?? models[0])?.value;
-  const fits = ({ boats: having }: Option) => boat === undefined || (having?.includes(boat) ?? true);
+  const { value: boat, included } = models.find(({ value }) => value === model) ?? models[0] ?? {};
+  const fits = ({ value, boats: having }: Option) =>
+    boat === undefined || ((having?.includes(boat) ?? true) && !included?.includes(value));
   const chosen = all.map((group) => {
     const values = group.name === 'model' ? [model] : asked.getAll(group.name);
     return group.options.filter((option) => values.includes(option.value) && fits(option));

@@ -48,10 +48,14 @@ function toPrices(
   blocks: readonly RawBlock[],
   title: string,
   request: PageRequest,
-): Pick<Option, 'from' | 'base' | 'prices' | 'amounts' | 'currency' | 'extras' | 'promoted' | 'yours'> {
+): Pick<
+  Option,
+  'from' | 'base' | 'prices' | 'amounts' | 'currency' | 'extras' | 'included' | 'promoted' | 'yours'
+> {
   const from = offerPrice(blocks, request);
   if (from === undefined) return {};
-  const selections = toSelections(packsOf(packs, blocks, title));
+  const own = packsOf(packs, blocks, title);
+  const selections = toSelections(own);
   const fitting = fittingPacks(packs, blocks, title, request);
   return {
     from,
@@ -63,6 +67,7 @@ function toPrices(
     ),
     ...toAmounts(selections, blocks),
     extras: Object.fromEntries(fitting.map(({ id, price }) => [id, price])),
+    included: own.flatMap(({ id, price }) => (price === 0 ? [id] : [])),
     promoted: Object.fromEntries(fitting.flatMap(({ id, promoted }) => (promoted ? [[id, promoted]] : []))),
   };
 }

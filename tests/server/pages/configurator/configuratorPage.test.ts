@@ -77,6 +77,10 @@ describe('the configurator', () => {
       'at-anchor': '+\u00a0€10,500',
       winter: '+\u00a0€13,600',
     });
+    expect(boat?.included).toEqual(['sails']);
+    expect(await build('/configure', 'model=estran-42&pack=sails&pack=winter')).toMatchObject({
+      location: '/configure?model=estran-42&pack=winter',
+    });
     expect(boat?.promoted?.['at-anchor']).toMatch(/^With First Season; otherwise €27,600/);
     expect(boat?.prices).toMatchObject({
       sails: '€489,000 before VAT',
