@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Waterline as WaterlineProps } from '../../schemas/blocks/waterline.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { BoatDrawing, BuoyDrawing, Sea, useLength } from '../../site/components/BoatProfile/BoatDrawing.tsx';
 import { joinName } from '../../site/components/BoatProfile/joinName.ts';
-import { AIR, type Frame, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
+import { AIR, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
 import { ItemHeading, Section } from '../../site/components/Section/Section.tsx';
 import { SectionIntro } from '../../site/components/Section/SectionIntro.tsx';
 import { TideStaff } from './TideStaff.tsx';
@@ -16,8 +17,9 @@ const byLength = (one: Boat, other: Boat) =>
   0;
 
 /**
- * Boats from the side, afloat on one waterline and to one scale; each leads to its page. Sails go up while the picture
- * is scrolled into view, in CSS alone.
+ * Boats from the side, afloat on one waterline and to one scale; each leads to its page. What is said of them stands
+ * below each, or, where the picture is too small for that, in a list below all. Sails go up while the picture is
+ * scrolled into view, in CSS alone.
  */
 export function Waterline({ heading, text, boats, link }: WaterlineProps) {
   const sorted = boats.toSorted(byLength);
@@ -28,24 +30,30 @@ export function Waterline({ heading, text, boats, link }: WaterlineProps) {
         <SectionIntro text={text} />
       </div>
       <div className={styles.scene} data-priced={boats.some(({ price }) => price) || undefined}>
-        <Sea frame={frame} className={styles.sea} />
-        {/* What scrolls must be reached by keyboard (WCAG 2.1.1): by its links, or itself. */}
-        <ol
-          className={styles.fleet}
-          tabIndex={boats.some(({ url }) => url) ? undefined : 0}
-          aria-label={heading}
-        >
-          <li aria-hidden="true">
-            <TideStaff frame={frame} />
-          </li>
+        <div className={styles.picture}>
+          <Sea frame={frame} className={styles.sea} />
+          <ol className={styles.fleet} aria-label={heading}>
+            <li aria-hidden="true">
+              <TideStaff frame={frame} />
+            </li>
+            {sorted.map((boat, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two boats may have one name, and their order never changes
+              <BoatItem key={index} boat={boat} className={styles.boat}>
+                {boat.profile ? (
+                  <BoatDrawing profile={boat.profile} frame={frame} />
+                ) : (
+                  <BuoyDrawing frame={frame} />
+                )}
+              </BoatItem>
+            ))}
+          </ol>
+        </div>
+        <ol className={styles.rows} aria-label={heading}>
           {sorted.map((boat, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two boats may have one name, and their order never changes
-            <BoatItem key={index} boat={boat} frame={frame} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <BoatItem key={index} boat={boat} />
           ))}
         </ol>
-        <div className={styles.track} aria-hidden="true">
-          <div className={styles.thumb} />
-        </div>
       </div>
       {link && (
         <div className={`grid ${styles.foot}`} data-background="deep">
@@ -58,31 +66,36 @@ export function Waterline({ heading, text, boats, link }: WaterlineProps) {
   );
 }
 
-function BoatItem({ boat, frame }: { boat: Boat; frame: Frame }) {
+interface BoatItemProps {
+  boat: Boat;
+  className?: string | undefined;
+  /** Its drawing. */
+  children?: ReactNode;
+}
+
+function BoatItem({ boat, className, children }: BoatItemProps) {
   const { title, label, url, profile, price, delivery } = boat;
-  const drawing = profile ? <BoatDrawing profile={profile} frame={frame} /> : <BuoyDrawing frame={frame} />;
-  const words = (
-    <div className={styles.words} data-background="deep">
-      {profile && <Measure length={profile.length} />}
-      {label && <p className="eyebrow">{label}</p>}
-      <ItemHeading className={styles.name}>{joinName(title)}</ItemHeading>
-      {profile && <Length metres={profile.length} />}
-      {price && <p className={styles.price}>{price}</p>}
-      {delivery && <p className={styles.delivery}>{delivery}</p>}
-    </div>
+  const content = (
+    <>
+      {children}
+      <div className={styles.words} data-background="deep">
+        {children && profile && <Measure length={profile.length} />}
+        {label && <p className="eyebrow">{label}</p>}
+        <ItemHeading className={styles.name}>{joinName(title)}</ItemHeading>
+        {profile && <Length metres={profile.length} />}
+        {price && <p className={styles.price}>{price}</p>}
+        {delivery && <p className={styles.delivery}>{delivery}</p>}
+      </div>
+    </>
   );
   return (
-    <li className={styles.boat}>
+    <li className={className}>
       {url ? (
         <a href={url} className={styles.link}>
-          {drawing}
-          {words}
+          {content}
         </a>
       ) : (
-        <div className={styles.link}>
-          {drawing}
-          {words}
-        </div>
+        <div className={styles.link}>{content}</div>
       )}
     </li>
   );

@@ -64,7 +64,7 @@ test('a boat of the line-up becomes the opening of its page, and again a boat on
 }) => {
   await countTransitions(page);
   await openPage(page, '/');
-  const boat = page.locator('[data-block="waterline"] a[href="/boats/estran-46"]');
+  const boat = page.locator('[data-block="waterline"] a[href="/boats/estran-46"]').filter({ visible: true });
   await boat.click();
   await expect(page).toHaveURL('/boats/estran-46');
   await expect(page.getByRole('main')).toBeFocused();

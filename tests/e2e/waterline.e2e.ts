@@ -26,12 +26,31 @@ test('six boats on one waterline, same scale, shortest first', async ({ page }) 
   const [first = 0, ...others] = await scales(block);
   expect(others).toHaveLength(5);
   for (const scale of others) expect(scale).toBeCloseTo(first, 0);
-  await expect(block.getByRole('list')).toHaveJSProperty('scrollLeft', 0);
-  const overflow = await block.getByRole('list').evaluate((list) => list.scrollWidth - list.clientWidth);
-  expect(overflow).toBe(0);
+  await expect(block.getByRole('list')).toHaveCount(1);
 });
 
-test('phone without JavaScript: boats scroll by keyboard and link their pages', async ({
+for (const width of [320, 360, 768, 1024, 1920])
+  test(`at ${width} px every boat is whole and beside the others, nothing scrolls to the side`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/de/katamarane');
+    const boats = page.locator('[data-block=waterline] svg:has([data-sail])');
+    await expect(boats).toHaveCount(6);
+    const edges = await boats.evaluateAll((all) =>
+      all.map((boat) => {
+        const hull = boat.querySelectorAll('path');
+        const boxes = [...hull].map((path) => path.getBoundingClientRect());
+        return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
+      }),
+    );
+    const along = [0, ...edges.flat(), width];
+    expect(along).toEqual(along.toSorted((one, other) => one - other));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBe(0);
+  });
+
+test('phone without JavaScript: a list of all boats below the picture, in which a press on a boat leads to it as well', async ({
   browser,
   baseURL,
 }) => {
@@ -42,17 +61,32 @@ test('phone without JavaScript: boats scroll by keyboard and link their pages', 
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.goto('/');
+  await page.goto('/boats');
   const block = page.locator('[data-block=waterline]');
-  const last = block.getByRole('link', { name: /Estran 60/ });
-  await expect(last).not.toBeInViewport();
-  await block.getByRole('link', { name: /Estran 52/ }).focus();
+  await expect(block.getByRole('list')).toHaveCount(1);
+  const boats = block.getByRole('listitem').getByRole('link');
+  await expect(boats).toHaveCount(6);
+  await expect(boats.first()).toHaveAccessibleName(/Estran\s42\s12\.80\sm · 42\sfeet From\s€489,000/);
+  await block.getByRole('link', { name: /Estran\s52/ }).focus();
   await page.keyboard.press('Tab');
-  await expect(last).toBeFocused();
-  await expect(last).toBeInViewport();
+  await expect(boats.last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/boats\/estran-60$/);
+
+  await page.goBack();
+  await block.locator('[data-sail=main]').nth(1).click();
+  await expect(page).toHaveURL(/\/boats\/estran-45-s$/);
   await context.close();
+});
+
+test('phone: Back leads to the boat in the list that was followed', async ({ page }) => {
+  await page.setViewportSize(viewports.telephone);
+  await openPage(page, '/boats');
+  const boat = page.locator('[data-block=waterline]').getByRole('link', { name: /Estran\s46/ });
+  await boat.press('Enter');
+  await expect(page).toHaveURL(/\/boats\/estran-46$/);
+  await page.goBack();
+  await expect(boat).toBeFocused();
 });
 
 test('sails are lowered before the picture is visible, hoisted when it is', async ({ page }) => {

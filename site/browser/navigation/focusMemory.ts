@@ -43,7 +43,9 @@ export function keepFocus(): void {
  */
 export function placeFocus(path: string, { isBack }: { isBack: boolean }): void {
   const href = isBack ? followed.get(path) : undefined;
-  const link = href && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
+  const links = href ? document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`) : [];
+  // Of two for different widths one is hidden.
+  const link = [...links].find((one) => one.checkVisibility({ visibilityProperty: true }));
   const named = document.getElementById(window.location.hash.slice(1));
   const field = named instanceof HTMLInputElement && named;
   (link || field || document.getElementById('content'))?.focus({ preventScroll: true });
