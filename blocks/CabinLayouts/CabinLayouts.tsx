@@ -5,11 +5,12 @@ import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section } from '../../site/components/Section/Section.tsx';
 import { SectionIntro } from '../../site/components/Section/SectionIntro.tsx';
 import styles from './CabinLayouts.module.css';
-import { DeckPlan, ROOMS } from './DeckPlan.tsx';
+import { DeckPlan } from './DeckPlan.tsx';
 import { getRooms, type Room } from './getRooms.ts';
 import { numberPlaces, type Place } from './numberPlaces.ts';
+import type { PlannedBoat } from './toDeck.ts';
 
-type Boat = Pick<CabinLayoutsProps, 'length' | 'beam' | 'water' | 'fuel'>;
+type Boat = PlannedBoat & Pick<CabinLayoutsProps, 'water' | 'fuel'>;
 type Layout = CabinLayoutsProps['items'][number];
 
 /** The plan draws a double berth in each cabin; all others are in the saloon. */
@@ -42,7 +43,7 @@ export function CabinLayouts({ heading, text, items, ...boat }: CabinLayoutsProp
             <label htmlFor={`${id}-${index}`} className={styles.label}>
               <FormattedMessage id="cabinLayouts.cabins" values={{ cabins: layout.cabins }} />
             </label>
-            <LayoutPlan {...boat} {...layout} />
+            <LayoutPlan boat={boat} {...layout} />
           </Fragment>
         ))}
       </div>
@@ -50,19 +51,21 @@ export function CabinLayouts({ heading, text, items, ...boat }: CabinLayoutsProp
   );
 }
 
-function LayoutPlan({ text, ...layout }: Boat & Layout) {
-  const { cabins, heads, length, beam, water, fuel } = layout;
-  const hulls = getRooms(cabins, heads, ROOMS);
+function LayoutPlan({ boat, text, ...layout }: { boat: Boat } & Layout) {
+  const { cabins, heads } = layout;
+  const { water, fuel, ...planned } = boat;
+  const hulls = getRooms(cabins, heads);
   const lacking = new Set<Place>();
   if (!water) lacking.add('water');
   if (!fuel) lacking.add('fuel');
+  if (!boat.helm) lacking.add('helm');
   if (!hulls.flat().some(({ kind }) => kind === 'desk')) lacking.add('desk');
   const places = numberPlaces(lacking);
   return (
     <div className={styles.layout}>
-      <DeckPlan cabins={cabins} length={length} beam={beam} hulls={hulls} places={places} />
+      <DeckPlan boat={planned} cabins={cabins} heads={heads} places={places} />
       <div className={styles.words}>
-        <Figures {...layout} hulls={hulls} places={places} />
+        <Figures {...boat} {...layout} hulls={hulls} places={places} />
         {text && <RichText html={text} />}
       </div>
     </div>
@@ -75,7 +78,7 @@ interface Plan {
 }
 
 /** What a plan has, in figures, with the numbers of the plan; below them its places that have none. */
-function Figures({ cabins, berths, heads, water, fuel, hulls, places }: Boat & Layout & Plan) {
+function Figures({ cabins, berths, heads, water, fuel, helm, hulls, places }: Boat & Layout & Plan) {
   const { formatMessage, formatNumber } = useIntl();
   const toLitres = (litres: number | undefined) =>
     litres && formatNumber(litres, { style: 'unit', unit: 'liter', unitDisplay: 'short' });
@@ -114,12 +117,12 @@ function Figures({ cabins, berths, heads, water, fuel, hulls, places }: Boat & L
         )}
       </dl>
       <ul className={styles.places}>
-        {(['saloon', 'cockpit', 'desk'] as const).map(
+        {(['saloon', 'cockpit', 'helm', 'desk'] as const).map(
           (name) =>
             places.has(name) && (
               <li key={name}>
                 <PlaceNumber number={places.get(name)} />
-                <FormattedMessage id={`cabinLayouts.${name}`} />
+                <FormattedMessage id={`cabinLayouts.${name}`} values={{ helm }} />
               </li>
             ),
         )}

@@ -1,107 +1,118 @@
 import { useIntl } from 'react-intl';
-import { BridgeDeck } from './BridgeDeck.tsx';
+import { useLength } from '../../site/components/BoatProfile/BoatDrawing.tsx';
 import styles from './DeckPlan.module.css';
-import { type Room, STEPS } from './getRooms.ts';
+import { drawPlan } from './drawPlan.ts';
 import type { Place } from './numberPlaces.ts';
-import { LEFT, RoomPlan } from './RoomPlan.tsx';
-
-/** Length of every boat in the drawing; heights follow from its beam, so that the layouts of a boat have one scale. */
-const LENGTH = 520;
-/** Room above the boat, and behind its bow. */
-const EDGE = 6;
-const WIDTH = LEFT + LENGTH + EDGE;
-/** The length that a hull has for rooms. */
-export const ROOMS = LENGTH - 150;
-
-/** How much of the beam one hull takes. */
-const HULL_SHARE = 0.27;
-
-/** A hull from above, bow to the right. */
-const hullPath = (top: number, hull: number) =>
-  `M${LEFT} ${top + 8}q0-8 9-8h${LENGTH - 186}q118 4 177 ${hull / 2}q-59 ${hull / 2 - 4} -177 ${hull / 2}h-${LENGTH - 186}q-9 0-9-8z`;
-
-/** Steps from the stern up to the deck, and the bulkhead before the first room. */
-const stepsPath = (top: number, hull: number) =>
-  `M${LEFT + 9} ${top + 9}${`v${hull - 18}m8-${hull - 18}`.repeat(3)}M${LEFT + STEPS} ${top + 2}v${hull - 4}`;
+import { ScaleBar } from './ScaleBar.tsx';
+import type { PlannedBoat } from './toDeck.ts';
 
 /** Metres. */
-interface Size {
-  length: number;
-  beam: number;
-}
+type Size = Pick<PlannedBoat, 'length' | 'beam'>;
 
-interface DeckPlanProps extends Size {
+/** Room around a boat in metres: for its beam, its bowsprit, its length and the scale. */
+const ROOM = { left: 1.75, right: 1.1, top: 0.3, bottom: 3.65 };
+/** Lines of length and beam, and the scale, from the boat. */
+const MEASURES = { length: 0.55, beam: 0.5, scale: 2.5 };
+
+/** The boat whose plan fills the width there is; the plans of shorter ones are narrower, to one scale. */
+const FULL_LENGTH = 18.3;
+
+interface DeckPlanProps {
+  boat: PlannedBoat;
   cabins: number;
-  /** Of the port hull and the other. */
-  hulls: readonly (readonly Room[])[];
+  heads: number;
   /** What is named, with its number. */
   places: ReadonlyMap<Place, number>;
   /** Of all boats whose plans have one scale and one size; default: this one. */
   largest?: Size;
 }
 
-const toHeight = ({ length, beam }: Size) => Math.round((LENGTH * beam) / length);
+const toCentimetres = (metres: number) => Math.round(metres * 100);
+const toWidth = (length: number) => ROOM.left + length + ROOM.right;
+const toHeight = (beam: number) => ROOM.top + beam + ROOM.bottom;
 
-/** The drawing of a boat with its measures. */
-const toFoot = (height: number) => EDGE + height + 54;
+/** Left, top, width and height of the drawing in centimetres: the boat in the middle of what the largest needs. */
+function toViewBox({ length, beam }: Size, largest: Size): string {
+  const [across, down] = [toWidth(largest.length), toHeight(largest.beam)];
+  const left = -ROOM.left - (across - toWidth(length)) / 2;
+  const top = -beam / 2 - ROOM.top - (down - toHeight(beam)) / 2;
+  return [left, top, across, down].map(toCentimetres).join(' ');
+}
 
-/** The deck plan of a catamaran to scale, with its length and beam, and the numbers of its places. */
-export function DeckPlan({ cabins, hulls, places, largest, ...size }: DeckPlanProps) {
-  const { length, beam } = size;
+/**
+ * The deck plan of a catamaran, port up and bow to the right, with its length and beam, a scale, and the numbers of its
+ * places. Its width follows from the length of the boat, so that all plans have one scale, unless `largest` says how
+ * large the picture is.
+ */
+export function DeckPlan({ boat, cabins, heads, places, largest }: DeckPlanProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const toMetres = (metres: number) =>
-    formatNumber(metres, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 });
-  const height = toHeight(size);
-  const hull = Math.round(HULL_SHARE * height);
-  const scale = largest ? largest.length / length : 1;
-  const [across, down] = [scale * WIDTH, scale * toFoot(toHeight(largest ?? size))];
-  const [top, bottom] = [EDGE, EDGE + height - hull];
-  const foot = EDGE + height + 20;
+  const { length, beam } = boat;
+  const { metres, feet } = useLength(length);
+  const across = formatNumber(beam, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 });
+  const plan = drawPlan(boat, cabins, heads);
+  const { soft, hard, line } = plan.furniture;
+  const [end, side] = [length, beam / 2].map(toCentimetres) as [number, number];
+  const [foot, left] = [side + 100 * MEASURES.length, -100 * MEASURES.beam];
+  const share = largest ? 1 : Math.min(1, toWidth(length) / toWidth(FULL_LENGTH));
   return (
     <svg
-      viewBox={`${(WIDTH - across) / 2} ${(toFoot(height) - down) / 2} ${across} ${down}`}
+      viewBox={toViewBox(boat, largest ?? boat)}
+      width={`${(100 * share).toFixed(1)}%`}
       role="img"
-      aria-label={formatMessage(
-        { id: 'cabinLayouts.plan' },
-        { cabins, length: toMetres(length), beam: toMetres(beam) },
-      )}
+      aria-label={formatMessage({ id: 'cabinLayouts.plan' }, { cabins, length: metres, beam: across })}
       className={styles.plan}
     >
-      <BridgeDeck top={top + hull} bottom={bottom} places={places} />
-      {hulls.map((rooms, index) => {
-        const y = index === 0 ? top : bottom;
-        return (
-          <g key={y}>
-            <path d={hullPath(y, hull)} className={styles.hull} />
-            <path d={stepsPath(y, hull)} className={styles.line} />
-            {rooms.map((room) => (
-              <RoomPlan
-                key={room.x}
-                room={room}
-                top={y}
-                hull={hull}
-                metre={LENGTH / length}
-                number={places.get(room.kind)}
-              />
-            ))}
-          </g>
-        );
-      })}
+      <path d={plan.nets} className={styles.net} />
+      <path d={plan.spars} className={styles.counter} />
+      <path d={plan.floor} className={styles.hull} />
+      {plan.hulls.map((hull) => (
+        <path key={hull} d={hull} className={styles.hull} />
+      ))}
+      <path d={plan.bulkheads} className={styles.wall} />
+      <path d={soft} className={styles.berth} />
+      <path d={hard} className={styles.counter} />
+      <path d={line + plan.track} className={styles.line} />
+      <path d={plan.mast + plan.daggerboards} className={styles.mast} />
+      {(['fuel', 'water'] as const).map(
+        (place) =>
+          places.has(place) && (
+            <path
+              key={place}
+              d={plan.tanks[place].map((tank) => tank.path).join('')}
+              className={styles.tank}
+            />
+          ),
+      )}
+      {plan.marks.map(({ place, x, y }) => (
+        <Mark
+          key={`${place} ${x} ${y}`}
+          x={toCentimetres(x)}
+          y={toCentimetres(-y)}
+          number={places.get(place)}
+        />
+      ))}
       <path
-        d={`M${LEFT} ${foot}h${LENGTH}m0-5v10m-${LENGTH}-10v10M34 ${top}v${height}m-5 0h10m-10-${height}h10`}
+        d={`M0 ${foot}h${end}m0-18v36m${-end}-36v36M${left} ${-side}v${2 * side}m-18 0h36m-36${-2 * side}h36`}
         className={styles.measure}
       />
-      {/* Figures have one size, however small the boat. */}
-      <g transform={`translate(${LEFT + LENGTH / 2} ${foot + 8}) scale(${scale})`}>
-        <text y="18" className={styles.figure}>
-          {toMetres(length)}
-        </text>
-      </g>
-      <g transform={`translate(34 ${top + height / 2}) rotate(-90) scale(${scale})`}>
-        <text y="-10" className={styles.figure}>
-          {toMetres(beam)}
-        </text>
-      </g>
+      <text x={end / 2} y={foot} dy="1.25em" className={styles.figure}>
+        {`${metres} · ${feet}`}
+      </text>
+      <text transform={`translate(${left} 0) rotate(-90)`} dy="-0.35em" className={styles.figure}>
+        {across}
+      </text>
+      <ScaleBar x={0} y={side + 100 * MEASURES.scale} />
     </svg>
   );
 }
+
+/** The number of a place in the list below the plan. */
+const Mark = ({ x, y, number }: { x: number; y: number; number: number | undefined }) =>
+  number && (
+    <g className={styles.mark}>
+      <circle cx={x} cy={y} r="32" />
+      <text x={x} y={y} dy="0.36em">
+        {number}
+      </text>
+    </g>
+  );

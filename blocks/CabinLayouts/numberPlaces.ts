@@ -1,5 +1,5 @@
 /** What a plan names, in the order of its numbers; what only one layout of a boat has comes last. */
-const PLACES = ['cabin', 'heads', 'water', 'fuel', 'saloon', 'cockpit', 'desk'] as const;
+const PLACES = ['cabin', 'heads', 'water', 'fuel', 'saloon', 'cockpit', 'helm', 'desk'] as const;
 
 export type Place = (typeof PLACES)[number];
 

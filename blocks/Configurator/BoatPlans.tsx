@@ -1,6 +1,5 @@
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
-import { DeckPlan, ROOMS } from '../CabinLayouts/DeckPlan.tsx';
-import { getRooms } from '../CabinLayouts/getRooms.ts';
+import { DeckPlan } from '../CabinLayouts/DeckPlan.tsx';
 import layers from './BoatDrawing.module.css';
 
 type Options = Configurator['groups'][number]['options'];
@@ -24,14 +23,7 @@ export function BoatPlans({ groups }: Pick<Configurator, 'groups'>) {
         <div key={value} className={layers.layer} data-layer={`model-${index}`}>
           {layouts?.items.map(({ cabins, heads }) => (
             <div key={cabins} className={layers.layer} data-layer={toLayers(find('cabins'), value, cabins)}>
-              <DeckPlan
-                cabins={cabins}
-                length={layouts.length}
-                beam={layouts.beam}
-                hulls={getRooms(cabins, heads, ROOMS)}
-                places={NO_PLACES}
-                largest={largest}
-              />
+              <DeckPlan boat={layouts} cabins={cabins} heads={heads} places={NO_PLACES} largest={largest} />
             </div>
           ))}
         </div>

@@ -5,6 +5,29 @@ import { htmlSchema } from '../parts/html.ts';
 const metres = { type: 'number', minimum: 5, maximum: 40 } as const;
 const litres = { type: 'number', minimum: 1 } as const;
 
+/** What the deck plans of a boat have in common. */
+export const plannedBoat = {
+  length: { ...metres, description: 'Length overall, in metres.' },
+  beam: { ...metres, description: 'Beam, in metres.' },
+  hullShape: {
+    enum: ['full', 'slender', 'wide'],
+    description:
+      'Full hulls (also without this), slender ones with reverse bows and daggerboards, or those of a boat with a wide bridge deck.',
+  },
+  helm: {
+    enum: ['bulkhead', 'raised', 'outboard', 'flybridge'],
+    description:
+      'Where she is steered from: beside the bulkhead of the saloon, there on a platform for two, from a wheel on each hull, or upstairs. Absent: not drawn.',
+  },
+  galley: {
+    enum: ['corner', 'line', 'island', 'facing'],
+    description:
+      'Worktops to starboard: in a corner (also without this), in a line, with an island, or facing each other.',
+  },
+  tender: { enum: ['davits', 'platform'], description: 'What carries a dinghy between the sterns.' },
+  forwardCockpit: { type: 'boolean', description: 'A second cockpit before the saloon.' },
+} as const;
+
 export const cabinLayoutsSchema = {
   title: 'Cabin layouts',
   description:
@@ -14,8 +37,7 @@ export const cabinLayoutsSchema = {
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the plans.' },
     text: htmlSchema,
-    length: { ...metres, description: 'Length overall, in metres.' },
-    beam: { ...metres, description: 'Beam, in metres.' },
+    ...plannedBoat,
     water: { ...litres, description: 'Fresh water, in litres.' },
     fuel: { ...litres, description: 'Fuel, in litres.' },
     items: {

@@ -3,11 +3,11 @@ import type { BlockSchema } from '../BlockSchema.ts';
 import { boatProfileSchema, equipmentSchema } from '../parts/boatProfile.ts';
 import { dateSchema } from '../parts/date.ts';
 import { linkSchema } from '../parts/link.ts';
-import { cabinLayoutsSchema } from './cabin-layouts.ts';
+import { cabinLayoutsSchema, plannedBoat } from './cabin-layouts.ts';
 
 const text = { type: 'string', minLength: 1 } as const;
-const { properties: figures } = cabinLayoutsSchema;
-const { properties: layout } = figures.items.items;
+const { items: layouts } = cabinLayoutsSchema.properties;
+const { properties: layout } = layouts.items;
 const texts = { type: 'object', additionalProperties: text } as const;
 const values = { type: 'array', maxItems: 24, items: { type: 'string' } } as const;
 /** What a boat costs. */
@@ -68,12 +68,11 @@ export const configuratorSchema = {
                   type: 'object',
                   description: 'Of a boat: its deck plans, one for each number of cabins.',
                   properties: {
-                    length: figures.length,
-                    beam: figures.beam,
+                    ...plannedBoat,
                     items: {
                       type: 'array',
                       minItems: 1,
-                      maxItems: figures.items.maxItems,
+                      maxItems: layouts.maxItems,
                       items: {
                         type: 'object',
                         properties: { cabins: layout.cabins, heads: layout.heads },

@@ -50,7 +50,7 @@ test('the layouts of a boat have one scale, and numbers that are legible and exp
     expect(left).toBeGreaterThan(0);
     expect(lowest).toBeGreaterThan(12);
     expect(clipped).toBe(0);
-    expect(numbers.sort()).toEqual(['1', '2', '3', '4', '5', '6', ...(cabins === 3 ? ['7'] : [])]);
+    expect(numbers.sort()).toEqual([...['1', '2', '3', '4', '5', '6', '7'], ...(cabins === 3 ? ['8'] : [])]);
   }
   expect(lengths.size).toBe(1);
   const words = block.getByText('5 Kabinen', { exact: true }).locator('+ *');
@@ -66,8 +66,51 @@ test('the layouts of a boat have one scale, and numbers that are legible and exp
       new RegExp(`^\\d?${name}${value.replaceAll(' ', '\\s').replace('+', '\\+')}$`),
     );
   }
-  await expect(words.getByRole('listitem')).toHaveText([/Salon mit Pantry/, /Cockpit/]);
+  await expect(words.getByRole('listitem')).toHaveText([
+    /Salon mit Pantry/,
+    /Cockpit/,
+    /Steuerstand auf der Flybridge/,
+  ]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});
+
+test('the plans of all boats have one scale, and furniture as its page describes it', async ({ page }) => {
+  await page.setViewportSize(viewports.laptop);
+  /** Pixels of a metre, and what is said to be on the plan. */
+  const look = async (boat: string, length: number) => {
+    await page.goto(`/boats/${boat}`);
+    const block = page.locator('[data-block=cabin-layouts]');
+    const plan = block.getByRole('img').first();
+    await expect(plan).toBeVisible();
+    const scale = await plan.evaluate((svg) => {
+      const widths = [...svg.querySelectorAll('path')].map((path) => path.getBoundingClientRect());
+      const [bar] = [...svg.querySelectorAll('g > path')].map((path) => path.getBoundingClientRect().width);
+      const hulls = widths.filter(({ height, width }) => width > 5 * height);
+      return { hull: Math.max(...hulls.map(({ width }) => width)), bar: bar ?? 0 };
+    });
+    const places = await block.getByRole('listitem').filter({ visible: true }).allTextContents();
+    await expect(plan).toContainText('5 m');
+    await expect(plan).toContainText('15 ft');
+    return {
+      metre: scale.hull / length,
+      bar: scale.bar / 5,
+      helm: places.find((place) => /helm/i.test(place)),
+    };
+  };
+  const [small, fast, large] = [
+    await look('estran-42', 12.8),
+    await look('estran-45-s', 13.6),
+    await look('estran-60', 18.3),
+  ];
+  for (const { metre, bar } of [small, fast, large]) {
+    expect(metre).toBeCloseTo(large.metre, 0);
+    expect(bar).toBeCloseTo(metre, 0);
+  }
+  expect([small, fast, large].map(({ helm }) => helm?.slice(1))).toEqual([
+    'Helm at the bulkhead',
+    'Helm on each hull',
+    'Helm on the flybridge',
+  ]);
 });
 
 test('on paper each layout is shown with its words', async ({ page }) => {

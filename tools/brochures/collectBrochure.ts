@@ -79,7 +79,11 @@ export function fingerprintBrochure(brochure: Brochure): Record<string, string> 
   const boats = models.map((model) => {
     const { document: _, configureLink: __, ...offer } = getBlock(model, 'offer');
     const { rows } = getBlock(model, 'compare-specifications');
-    return [model.path, { offer, rows, plans: getBlocks(model, 'cabin-layouts') }] as const;
+    // Plans may be drawn in another way without a new print.
+    const plans = getBlocks(model, 'cabin-layouts').map(
+      ({ hullShape: _, helm: __, galley: ___, tender: ____, forwardCockpit: _____, ...figures }) => figures,
+    );
+    return [model.path, { offer, rows, plans }] as const;
   });
   const chapters = [
     ...CHAPTERS.guide.map((id) => getChapter(guide, id)),

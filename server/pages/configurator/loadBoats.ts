@@ -137,6 +137,6 @@ function toExtra(blocks: readonly RawBlock[], request: PageRequest, price: numbe
 function toLayouts(blocks: readonly RawBlock[]): Option['layouts'] {
   const [plans] = validProps(blocks, 'cabin-layouts');
   if (!plans) return undefined;
-  const { length, beam, items } = plans;
-  return { length, beam, items: items.map(({ cabins, heads }) => ({ cabins, heads })) };
+  const { heading: _, text: __, water: ___, fuel: ____, items, ...boat } = plans;
+  return { ...boat, items: items.map(({ cabins, heads }) => ({ cabins, heads })) };
 }

@@ -96,6 +96,8 @@ describe('the configurator', () => {
     expect(boat?.layouts).toEqual({
       length: 12.8,
       beam: 7.25,
+      helm: 'bulkhead',
+      forwardCockpit: false,
       items: [
         { cabins: 3, heads: 2 },
         { cabins: 4, heads: 4 },
