@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { AnchorsMenu as AnchorsMenuProps } from '../../schemas/blocks/anchors-menu.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { joinName } from '../../site/components/BoatProfile/joinName.ts';
+import { loadBoat } from '../Configurator/keptBoat.ts';
 import styles from './AnchorsMenu.module.css';
 
 type Items = NonNullable<AnchorsMenuProps['items']>;
@@ -35,10 +36,30 @@ function useCurrentAnchor(items: Items): string | undefined {
 }
 
 /**
+ * Where the boat that the visitor has put together is found, for a link to the configurator with the same model;
+ * undefined for any other, and on the server. Then the same links elsewhere on the page lead to her, too.
+ */
+function useKeptBoat(url: string | undefined): string | undefined {
+  const [kept, setKept] = useState<string>();
+  useEffect(() => {
+    const [path, asked] = url?.split('?') ?? [];
+    const { query } = loadBoat() ?? {};
+    const isSame =
+      query && new URLSearchParams(query).get('model') === new URLSearchParams(asked).get('model');
+    if (!isSame) return;
+    setKept(path + query);
+    for (const link of document.querySelectorAll(`a[href="${url}"]`)) link.setAttribute('href', path + query);
+  }, [url]);
+  return kept;
+}
+
+/**
  * Links to the chapters of the page, which stick below the header; on a boat's page between its name and price, and the
  * ways to it (behaviour §3.9). The last of these is the main one.
  */
 export function AnchorsMenu({ label, items, boat }: AnchorsMenuProps) {
+  const { formatMessage } = useIntl();
+  const kept = useKeptBoat(boat?.links[0]?.url);
   return (
     <div className={styles.menu} data-background={boat ? 'white' : 'sand'}>
       {boat ? (
@@ -59,7 +80,8 @@ export function AnchorsMenu({ label, items, boat }: AnchorsMenuProps) {
           {boat.links.map((link, index) => (
             <ActionLink
               key={link.url}
-              link={link}
+              // The first of them leads to the configurator, wherever a boat can have been kept.
+              link={index === 0 && kept ? { url: kept, label: formatMessage({ id: 'actions.kept' }) } : link}
               kind={index === boat.links.length - 1 ? 'primary' : 'quiet'}
               className={styles.action}
             />

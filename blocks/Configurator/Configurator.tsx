@@ -1,16 +1,18 @@
-import { Fragment, useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { Configurator as ConfiguratorProps } from '../../schemas/blocks/configurator.ts';
+import { joinName } from '../../site/components/BoatProfile/joinName.ts';
 import { Button } from '../../site/components/Button/Button.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
-import { useCopy } from '../../site/components/useCopy/useCopy.ts';
 import { BoatDrawing } from './BoatDrawing.tsx';
 import { BoatPlans } from './BoatPlans.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './Configurator.module.css';
 import { CountryChoice } from './CountryChoice.tsx';
-import { followChoices, isChanged } from './followChoices.ts';
+import { followChoices, isChanged, restoreChoices } from './followChoices.ts';
+import { type KeptBoat, keepBoat, loadBoat } from './keptBoat.ts';
 import { PriceSummary } from './PriceSummary.tsx';
+import { Share, toBoat } from './Share.tsx';
 import { PriceBar } from './TaxedPrice.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
 
@@ -23,10 +25,18 @@ export function Configurator(props: ConfiguratorProps) {
   const { heading, text, action, groups, delivery, trial, offer, brochure, dealers } = props;
   const { withoutBrochure = [] } = props;
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (form.current && isChanged(form.current)) followChoices(form.current);
-  }, []);
+  const [kept, setKept] = useState<KeptBoat>();
   const models = groups.find(({ name }) => name === 'model')?.options ?? [];
+  const follow = (element: HTMLFormElement) => {
+    followChoices(element);
+    keepBoat(toBoat(models));
+    setKept(undefined);
+  };
+  useEffect(() => {
+    if (form.current && isChanged(form.current)) return followChoices(form.current);
+    const boat = loadBoat();
+    if (boat && boat.query !== window.location.search) setKept(boat);
+  }, []);
   return (
     <Section className={`grid ${styles.configurator}`} heading={heading}>
       <form
@@ -34,11 +44,25 @@ export function Configurator(props: ConfiguratorProps) {
         method="get"
         action={action}
         className={styles.form}
-        onChange={(event) => followChoices(event.currentTarget)}
+        onChange={(event) => follow(event.currentTarget)}
       >
         <div className={styles.boat}>
           <BoatDrawing groups={groups} />
           <PriceBar {...props} />
+          {kept && (
+            <Button
+              className={styles.resume}
+              onClick={({ currentTarget: { form: element } }) => {
+                if (!element) return;
+                restoreChoices(element, kept.query);
+                follow(element);
+                // This button is gone.
+                element.querySelector<HTMLElement>(':checked')?.focus();
+              }}
+            >
+              <FormattedMessage id="configurator.resume" values={{ boat: joinName(kept.name) }} />
+            </Button>
+          )}
         </div>
         <div className={styles.choices}>
           <SectionHeading level={1} className={styles.heading} />
@@ -79,53 +103,9 @@ export function Configurator(props: ConfiguratorProps) {
               <FormattedMessage id="configurator.dealers" />
             </Button>
           )}
-          <Share />
+          <Share models={models} />
         </div>
       </form>
     </Section>
-  );
-}
-
-/** Copies the address, or shows it where that is refused; without scripts or clipboard, loads the page at it. */
-function Share() {
-  const { formatMessage } = useIntl();
-  const { canCopy, isCopied, isRefused, copy } = useCopy();
-  if (!canCopy) {
-    return (
-      <Button type="submit" kind="quiet">
-        <FormattedMessage id="configurator.share" />
-      </Button>
-    );
-  }
-  return (
-    <>
-      <Button
-        kind="quiet"
-        onClick={({ currentTarget: { form } }) => {
-          // The address has nothing of a boat that was not changed yet.
-          if (form) followChoices(form);
-          return copy(window.location.href);
-        }}
-      >
-        <FormattedMessage id="configurator.copy" />
-      </Button>
-      <span role="status" className={styles.status}>
-        {isCopied && <FormattedMessage id="configurator.copied" />}
-        {isRefused && <FormattedMessage id="configurator.refused" />}
-      </span>
-      {isRefused && (
-        <input
-          readOnly
-          aria-label={formatMessage({ id: 'configurator.share' })}
-          defaultValue={window.location.href}
-          className={styles.address}
-          onFocus={({ currentTarget }) => {
-            // What was chosen since.
-            currentTarget.value = window.location.href;
-            currentTarget.select();
-          }}
-        />
-      )}
-    </>
   );
 }

@@ -27,3 +27,14 @@ export const isChanged = (form: HTMLFormElement): boolean =>
       ? choice.selected !== choice.defaultSelected
       : choice.checked !== choice.defaultChecked,
   );
+
+/** Chooses what an earlier address says, as far as it can still be chosen. */
+export function restoreChoices(form: HTMLFormElement, query: string): void {
+  const asked = new URLSearchParams(query);
+  for (const choice of form.querySelectorAll<HTMLInputElement | HTMLOptionElement>('[data-choice]')) {
+    if (choice instanceof HTMLOptionElement) choice.selected ||= asked.get('delivery') === choice.value;
+    else if (asked.getAll(choice.name).includes(choice.value)) choice.checked = true;
+    else if (choice.type === 'checkbox') choice.checked = false;
+  }
+  followChoices(form);
+}

@@ -351,3 +351,49 @@ test('where the clipboard is refused, the address is shown, to be copied by hand
   await expect(address).toHaveValue(/hull=sand/);
   expect(await page.evaluate(() => `${window.getSelection()}`)).toBe(page.url());
 });
+
+test('a boat that was put together is offered on her page and at the configurator, later only if she was kept', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(viewports.laptop);
+  await openPage(page, '/configure');
+  await choose(page, 'Estran 46');
+  await choose(page, 'Lagoon');
+  const query = new URL(page.url()).search;
+  expect(query).toContain('model=estran-46&hull=lagoon');
+  const yours = (on: Page) => on.getByRole('link', { name: 'Your boat' });
+  const bar = (on: Page) => on.locator('[data-block=anchors-menu]');
+  const resume = (on: Page) => on.getByRole('button', { name: /^Go on with your Estran.46$/ });
+
+  await openPage(page, '/boats/estran-46');
+  await bar(page).scrollIntoViewIfNeeded();
+  await expect(yours(page)).toHaveAttribute('href', `/configure${query}`);
+  await expect(page.locator('main ~ nav a').nth(1)).toHaveAttribute('href', `/configure${query}`);
+  await openPage(page, '/boats/estran-42');
+  await bar(page).scrollIntoViewIfNeeded();
+  await expect(bar(page).getByRole('link', { name: 'Configure', exact: true })).toBeVisible();
+  await expect(yours(page)).toHaveCount(0);
+
+  // Another visit knows nothing of her.
+  const other = await context.newPage();
+  await openPage(other, '/configure');
+  await other.getByRole('button', { name: 'Keep for next time' }).scrollIntoViewIfNeeded();
+  await expect(resume(other)).toHaveCount(0);
+
+  await openPage(page, '/configure');
+  await resume(page).click();
+  await expect(page).toHaveURL(`/configure${query}`);
+  await expect(page.getByRole('radio', { name: /^Estran 46/ })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Lagoon' })).toBeChecked();
+  await expect(resume(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keep for next time' }).click();
+  await expect(page.getByText('Kept in this browser')).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await openPage(other, '/configure');
+  await expect(resume(other)).toBeVisible();
+  await openPage(other, '/boats/estran-46');
+  await bar(other).scrollIntoViewIfNeeded();
+  await expect(yours(other)).toHaveAttribute('href', `/configure${query}`);
+});

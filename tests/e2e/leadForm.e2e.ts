@@ -477,7 +477,9 @@ test('a double click sends one request', async ({ page }) => {
   expect(calls.map(({ path }) => path)).toEqual(['/form-submit', '/send-lead']);
 });
 
-test('another request begins with an empty form and a key of its own', async ({ page }) => {
+test('another request begins with the name of the one before alone, and a key of its own', async ({
+  page,
+}) => {
   const calls = recordCalls(page);
   const { form, submit, success, solved } = await openForm(page, '/brochure');
   const send = async () => {
@@ -489,10 +491,35 @@ test('another request begins with an empty form and a key of its own', async ({ 
   };
   await send();
   await success.getByRole('button', { name: 'Send another request' }).click();
-  await expect(form.locator('[name=firstName]')).toHaveValue('');
+  await expect(form.locator('[name=firstName]')).toHaveValue(PERSON.firstName);
   await expect(form.locator('[name=firstName]')).toBeFocused();
+  await expect(form.locator('[name=boats]:checked')).toHaveCount(0);
   await send();
   expect(new Set(calls.map(({ key }) => key)).size).toBe(2);
+});
+
+test('who has sent a form finds the next one begun, as no draft; another tab knows nothing', async ({
+  page,
+  context,
+}) => {
+  const { form, submit, success, solved } = await openForm(page, '/brochure');
+  await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
+  await tick(form, 'EST-042');
+  await solved();
+  await submit.click();
+  await expect(success).toContainText(REFERENCE);
+  const value = (name: string, on = page) => on.locator(`form#form [name=${name}]`);
+  await openForm(page, '/de/probeschlag');
+  await expect(value('firstName')).toHaveValue(PERSON.firstName);
+  await expect(value('email')).toHaveValue(PERSON.email);
+  await expect(value('country')).toHaveValue('GB');
+  await expect(value('postalCode')).toHaveValue('TR11 3QY');
+  await page.reload();
+  await expect(value('firstName')).toHaveValue(PERSON.firstName);
+  await expect(page.locator('form#form [role=status]').filter({ hasText: /\S/ })).toHaveCount(0);
+  const other = await context.newPage();
+  await openForm(other, '/brochure');
+  await expect(value('firstName', other)).toHaveValue('');
 });
 
 for (const [what, consent, isTold] of [

@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { Button } from '../Button/Button.tsx';
 import styles from './DraftNote.module.css';
+import { fillPerson } from './draftFields.ts';
+import { loadPerson, removePerson } from './draftStorage.ts';
 import { type DraftKeeper, keepDraft } from './keepDraft.ts';
 import { tickLastBoat } from './lastBoat.ts';
 
@@ -18,13 +20,17 @@ export function useDraft(element: RefObject<HTMLFormElement | null>, form: Form)
   useEffect(() => {
     if (!element.current) return;
     const started = keepDraft(element.current, form);
-    if (!started.wasRestored) tickLastBoat(element.current, form);
+    if (!started.wasRestored) {
+      fillPerson(element.current, loadPerson());
+      tickLastBoat(element.current, form);
+    }
     keeper.current = started;
     setRestored((before) => before || started.wasRestored);
     return started.stop;
   }, [element, form]);
 
   const clear = () => {
+    removePerson();
     element.current?.reset();
     keeper.current?.setIdempotencyKey(undefined);
     setRestored(false);

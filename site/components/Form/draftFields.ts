@@ -65,3 +65,20 @@ export function restoreFields(
   unfoldFilled(form);
   return hasChanged;
 }
+
+/**
+ * Begins a form with who has sent another one: as if the server had written it, so that it is no draft. Fields that
+ * are filled in already stay.
+ */
+export function fillPerson(form: HTMLFormElement, fields: readonly [string, string][]): void {
+  for (const [name, value] of fields) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.value === '') {
+      control.defaultValue = value;
+      control.value = value;
+    } else if (control instanceof HTMLSelectElement && control.value === '') {
+      for (const option of control.options) option.defaultSelected = option.value === value;
+      control.value = value;
+    }
+  }
+}

@@ -25,7 +25,7 @@ const isDraft = (value: unknown): value is Draft => {
 /** Storage key of a draft: a form of a page. */
 export const draftName = (formId: string): string => `draft ${location.pathname} ${formId}`;
 
-/** Session storage throws where it is blocked or full: then no draft is saved. */
+/** Storage throws where it is blocked or full: then nothing is saved. */
 const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
   try {
     return use(sessionStorage);
@@ -46,3 +46,15 @@ export function writeDraft(name: string, draft: Draft): void {
 export function removeDraft(name: string): void {
   attempt((storage) => storage.removeItem(name));
 }
+
+/** Who has sent a form: another form of the visit begins with these. */
+const PERSON = ['firstName', 'lastName', 'email', 'country', 'postalCode'] as const;
+const PERSON_NAME = 'person';
+
+export function keepPerson(values: Record<(typeof PERSON)[number], string>): void {
+  writeDraft(PERSON_NAME, { fields: PERSON.map((name) => [name, values[name]]) });
+}
+
+export const loadPerson = (): Draft['fields'] => loadDraft(PERSON_NAME)?.fields ?? [];
+
+export const removePerson = (): void => removeDraft(PERSON_NAME);

@@ -7,6 +7,7 @@ import { checkForm } from '../../forms/checkForm.ts';
 import type { FormValues } from '../../forms/FormValues.ts';
 import { parseForm } from '../../forms/parseForm.ts';
 import { toConfirmation } from '../../forms/toConfirmation.ts';
+import { keepPerson } from './draftStorage.ts';
 import type { CaptchaRound } from './FormCaptcha.tsx';
 import { createIdempotencyKey, wasSentUnder } from './IdempotencyKey.ts';
 import type { DraftKeeper } from './keepDraft.ts';
@@ -80,6 +81,7 @@ export function useSubmission({ form, captcha, keeper, onAccepted }: SubmissionO
     setSending(false);
     if (answer.type === 'accepted') {
       draft?.discard();
+      keepPerson(values);
       onAccepted(answer.reference, values);
       // Third-party code in the data layer may throw.
       return confirmContact(values, form);
