@@ -1,9 +1,15 @@
 import type { ThreeColumns as ThreeColumnsProps } from '../../schemas/blocks/three-columns.ts';
+import type { Image } from '../../schemas/parts/image.ts';
 import { Card } from '../../site/components/Card/Card.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './ThreeColumns.module.css';
 
-/** Up to six cards, three side by side. Steps have numbers, and pictures that are shown whole: most are drawings. */
+const isUpright = (image?: Image) => image !== undefined && image.height > image.width;
+
+/**
+ * Up to six cards, three side by side. Steps have numbers, and pictures that are shown whole: most are drawings. So are
+ * portraits.
+ */
 export function ThreeColumns({ heading, numbered = false, items }: ThreeColumnsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
@@ -16,7 +22,7 @@ export function ThreeColumns({ heading, numbered = false, items }: ThreeColumnsP
             key={index}
             {...item}
             label={numbered ? String(index + 1) : undefined}
-            preset={numbered ? 'natural' : 'card'}
+            preset={numbered || isUpright(item.image) ? 'natural' : 'card'}
             sizes={
               items.length < 3
                 ? '(width >= 80rem) 40rem, (width >= 48rem) 46vw, 100vw'

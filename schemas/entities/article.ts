@@ -22,6 +22,7 @@ const articleSchema = {
     longDesc: htmlSchema,
     url: { type: 'string', format: 'link-url' },
     heroImage: imageSchema,
+    portrait: { ...imageSchema, description: 'Who tells it; stories of owners only.' },
     productId: { ...text, description: 'Id of the model it is about.' },
     product: { ...text, description: 'Name of the model it is about.' },
     categoryId: { ...text, description: 'Id of its category.' },

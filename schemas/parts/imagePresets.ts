@@ -23,7 +23,7 @@ export const imagePresets = {
   menuBig: { width: 960, height: 542, widths: [320, 960] },
   promotion: { width: 960, height: 540, widths: [480, 960, 1440, 1920] },
   promotionMobile: { width: 768, height: 576, widths: [480, 768, 1024] },
-  portrait: { width: 160, height: 160, widths: [160, 320] },
+  portrait: { width: 200, height: 245, widths: [200, 400] },
   /** A full turn, about five times as wide as it is high. */
   panorama: { width: 3600, widths: [3600] },
   natural: { width: 1440, widths: [480, 960, 1440, 1920] },

@@ -2,9 +2,9 @@ import type { Article } from '../../schemas/entities/article.ts';
 import type { ArticleTeaser } from '../../schemas/parts/articleTeaser.ts';
 import { withoutUndefined } from '../services/content/withoutUndefined.ts';
 
-/** An article on a card. @param length of its text: lists of news have the long one. */
+/** An article on a card, a story with the portrait of who tells it. @param length of its text: lists of news have the long one. */
 export function articleTeaser(
-  { id, url, heading, category, product, shortDesc, longDesc, heroImage, date }: Article,
+  { id, url, heading, category, product, shortDesc, longDesc, heroImage, portrait, date }: Article,
   length: 'short' | 'long',
 ): ArticleTeaser {
   return withoutUndefined<ArticleTeaser>({
@@ -14,7 +14,7 @@ export function articleTeaser(
     category,
     product,
     text: length === 'short' ? (shortDesc ?? longDesc) : (longDesc ?? shortDesc),
-    image: heroImage,
+    image: portrait ?? heroImage,
     date,
   });
 }

@@ -41,8 +41,11 @@ function isCardOfItsPage({ image, link }: Record<string, unknown>): boolean {
 
 // Lists and menus show the pictures of the pages that they lead to: only a page's own count.
 const pages = globSync('node/**/*.yaml', { cwd: 'demo/content' }).map((file) => {
-  // The small picture of a boat stands in menus and lists.
-  const { fields: { menu_image: _menu, slider_image: _slider, ...fields } = {}, blocks } = read(file);
+  // The small picture of a boat stands in menus and lists, the portrait of a story on its card.
+  const {
+    fields: { menu_image: _menu, slider_image: _slider, portrait: _portrait, ...fields } = {},
+    blocks,
+  } = read(file);
   return { file, scenes: findScenes({ fields, blocks }) };
 });
 // Home shows the offer of the season.

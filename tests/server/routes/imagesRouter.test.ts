@@ -53,7 +53,7 @@ describe('imagesRouter', () => {
   it('AVIF and JPEG', async () => {
     const { origin } = await start();
     for (const format of ['avif', 'jpeg']) {
-      const reply = await ask(origin, `/images/portrait/160.${format}${FILES}/wide.jpg`);
+      const reply = await ask(origin, `/images/portrait/200.${format}${FILES}/wide.jpg`);
       expect([reply.status, reply.headers['content-type']]).toEqual([200, `image/${format}`]);
     }
   });
@@ -65,7 +65,7 @@ describe('imagesRouter', () => {
     ['image/png,image/svg+xml,image/*;q=0.8', 'image/jpeg'],
   ])('Accept %s for an AVIF URL: %s', async (accept, type) => {
     const { origin } = await start();
-    const reply = await ask(origin, `/images/portrait/160.avif${FILES}/wide.jpg`, { headers: { accept } });
+    const reply = await ask(origin, `/images/portrait/200.avif${FILES}/wide.jpg`, { headers: { accept } });
     expect([reply.status, reply.headers['content-type'], reply.headers.vary]).toEqual([200, type, 'Accept']);
   });
 

@@ -55,7 +55,7 @@ export const NODE_BUNDLES: Readonly<Record<string, Fields>> = {
     ...articleFields('life_on_board'),
     category: reference('taxonomy_term--blog_categories_life_on_board'),
   },
-  owner_stories: articleFields('owner_stories'),
+  owner_stories: { ...articleFields('owner_stories'), portrait: image },
   event: {
     heading: text,
     short_description: html,

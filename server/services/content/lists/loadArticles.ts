@@ -12,7 +12,7 @@ const createArticleLoader = (bundle: ArticleBundle): LoadList<Article> =>
       'field_long_description',
       'field_hero_image',
       'field_product',
-      ...(bundle === 'owner_stories' ? [] : ['field_category']),
+      bundle === 'owner_stories' ? 'field_portrait' : 'field_category',
       'field_highlight_label',
       'field_related_articles',
     ],

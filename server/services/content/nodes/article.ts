@@ -12,11 +12,11 @@ export const ARTICLE_BUNDLES = {
 
 export type ArticleBundle = keyof typeof ARTICLE_BUNDLES;
 
-/** Relationships of an article; owners' stories have no category, and including one is a 400. */
+/** Relationships of an article; only owners' stories have a portrait, and no category: including it is a 400. */
 export const articleInclude = (bundle: ArticleBundle): readonly string[] => [
   imageInclude('field_hero_image'),
   'field_product',
-  ...(bundle === 'owner_stories' ? [] : ['field_category']),
+  bundle === 'owner_stories' ? imageInclude('field_portrait') : 'field_category',
 ];
 
 /** A `node--news`, `node--life_on_board` or `node--owner_stories`; undefined, reported, without a heading. */
@@ -34,6 +34,7 @@ export function parseArticle(article: ResourceReader, bundle: ArticleBundle): Ar
     longDesc: article.html('field_long_description'),
     url: article.path(),
     heroImage: article.image('field_hero_image'),
+    portrait: article.image('field_portrait'),
     productId: product?.id,
     product: product?.text('title'),
     categoryId: category?.id,

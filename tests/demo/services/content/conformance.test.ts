@@ -57,6 +57,7 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
   'paragraph--product_hero': ['field_light_picture'],
   'paragraph--secondary_hero': ['field_light_picture'],
   'paragraph--section_hero': ['field_light_picture'],
+  'node--owner_stories': ['field_portrait'],
   'node--product': [
     'field_length',
     'field_air_draught',
@@ -74,9 +75,14 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
 };
 
 const withoutLater = (resource: ResourceJson): ResourceJson => {
-  const { attributes = {} } = resource;
-  const known = Object.entries(attributes).filter(([name]) => !LATER[resource.type]?.includes(name));
-  return { ...resource, ...('attributes' in resource && { attributes: Object.fromEntries(known) }) };
+  const known = <Value>(fields: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => !LATER[resource.type]?.includes(name)));
+  const { attributes, relationships } = resource;
+  return {
+    ...resource,
+    ...(attributes && { attributes: known(attributes) }),
+    ...(relationships && { relationships: known(relationships) }),
+  };
 };
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;

@@ -63,3 +63,62 @@ test('request no category field: stories have none and the service would refuse'
   expect(asked.some((question) => question.includes('include='))).toBe(true);
   expect(asked.filter((question) => question.includes('field_category'))).toEqual([]);
 });
+
+/** A media entity and its file, as they are included. */
+const picture = (name: string) => [
+  {
+    type: 'media--image',
+    id: name,
+    attributes: {},
+    relationships: {
+      field_media_image: {
+        data: { type: 'file--file', id: `file-${name}`, meta: { alt: name, width: 720, height: 882 } },
+      },
+    },
+  },
+  {
+    type: 'file--file',
+    id: `file-${name}`,
+    attributes: { uri: { url: `/sites/default/files/${name}.png` } },
+  },
+];
+
+const toPicture = (id: string) => ({ data: { type: 'media--image', id } });
+
+const story = (id: string, portrait?: string) => ({
+  type: 'node--owner_stories',
+  id,
+  attributes: {
+    title: id,
+    langcode: 'en',
+    drupal_internal__nid: 7,
+    path: { alias: `/owner-stories/article/${id}`, langcode: 'en' },
+    sticky: false,
+  },
+  relationships: {
+    field_hero_image: toPicture('chart'),
+    ...(portrait && { field_portrait: toPicture(portrait) }),
+  },
+});
+
+test('show who tells them, and the picture of the story where the editor gave no portrait', async () => {
+  await using site = await startEditorialSite({
+    nodes: { page: [listNode('list', { en: ['Owner stories', '/owner-stories'] }, [])] },
+    others: [hubHero([])],
+    special: (question) =>
+      question.includes('/node/owner_stories?')
+        ? {
+            body: {
+              data: [story('told', 'teller'), story('written')],
+              included: [...picture('chart'), ...picture('teller')],
+            },
+          }
+        : undefined,
+  });
+  const page = await pageAt(site.content, '/owner-stories');
+  const shown = getBlockProps(page, 'article-list')?.articles.map(({ id, image }) => [id, image?.url]);
+  expect(shown).toEqual([
+    ['told', '/sites/default/files/teller.png'],
+    ['written', '/sites/default/files/chart.png'],
+  ]);
+});
