@@ -24,6 +24,8 @@ interface Questions {
   sections: [string, ...string[]][];
   /** The address that stands first, and what was typed. */
   pages: [string, ...string[]][];
+  /** What a watermaker costs, and what was typed. */
+  part: [string, ...string[]];
   /** The list of events, what was typed, and the place that no page names. */
   shows: [string, string, string];
 }
@@ -43,19 +45,52 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
       ['Next delivery in 2027', 'delivery time', 'how long does delivery take', 'lead time'],
     ],
     sections: [
-      ['resale', 'resale', 'sell her', 'second hand', 'used boats', 'used Estran 42'],
+      [
+        'resale',
+        'resale',
+        'sell her',
+        'second hand',
+        'used boats',
+        'used Estran 42',
+        'used',
+        'trade-in',
+        'secondhand',
+      ],
       ['vat', 'VAT', 'sales tax'],
-      ['financing', 'financing', 'a loan for the boat'],
-      ['budget', 'insurance'],
-      ['air-conditioning', 'air conditioning'],
+      [
+        'financing',
+        'financing',
+        'a loan for the boat',
+        'deposit',
+        'down payment',
+        'payment terms',
+        'stage payments',
+      ],
+      ['budget', 'insurance', 'running costs', 'annual costs', 'insurance cost'],
+      [
+        'air-conditioning',
+        'air conditioning',
+        'air conditioning price',
+        'aircon',
+        'how much is air conditioning',
+      ],
     ],
     pages: [
       ['/charters', 'charter', 'rent a catamaran'],
       ['/boats/estran-42', 'watermaker'],
-      ['/delivery-and-service', 'warranty', 'guarantee'],
-      ['/our-dealers', 'where can I buy one'],
+      [
+        '/delivery-and-service',
+        'warranty',
+        'guarantee',
+        'delivery to Mallorca',
+        'building slots',
+        'delivery to Majorca',
+      ],
+      ['/our-dealers', 'where can I buy one', 'dealer in Germany'],
       ['/visit-the-yard', 'factory tour'],
+      ['/configure', 'options price list', 'option prices', 'optional extras'],
     ],
+    part: ['€12,900', 'watermaker price', 'price of a watermaker', 'how much does the watermaker cost'],
     shows: ['/events', 'Southampton Boat Show', 'Southampton'],
   },
   fr: {
@@ -69,16 +104,19 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
       ['Prochaine livraison en 2027', 'délai de livraison'],
     ],
     sections: [
-      ['resale', 'revente', 'vendre mon bateau', 'seconde main', 'bateaux d’occasion'],
+      ['resale', 'revente', 'vendre mon bateau', 'seconde main', 'bateaux d’occasion', 'occasion', 'reprise'],
       ['vat', 'TVA'],
-      ['financing', 'financement', 'crédit', 'LOA'],
-      ['budget', 'assurance'],
+      ['financing', 'financement', 'crédit', 'LOA', 'acompte', 'échéancier', 'modalités de paiement'],
+      ['budget', 'assurance', 'coûts annuels', 'frais d’entretien'],
+      ['air-conditioning', 'climatisation prix', 'combien coûte la climatisation'],
     ],
     pages: [
       ['/fr/loueurs', 'location', 'louer un catamaran'],
       ['/fr/catamarans/estran-42', 'dessalinisateur'],
-      ['/fr/livraison-et-service', 'garantie'],
+      ['/fr/livraison-et-service', 'garantie', 'livraison à Majorque'],
+      ['/fr/configurer', 'prix des options', 'liste des options'],
     ],
+    part: ['12 900 €', 'prix dessalinisateur', 'combien coûte le dessalinisateur'],
     shows: ['/fr/evenements', 'Salon nautique de Cherbourg', 'Cherbourg'],
   },
   de: {
@@ -92,17 +130,27 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
       ['Nächste Auslieferung 2027', 'Lieferzeit', 'wie lange dauert die Lieferung'],
     ],
     sections: [
-      ['resale', 'Wiederverkauf', 'Boot verkaufen', 'aus zweiter Hand', 'gebrauchte Boote'],
+      [
+        'resale',
+        'Wiederverkauf',
+        'Boot verkaufen',
+        'aus zweiter Hand',
+        'gebrauchte Boote',
+        'gebraucht',
+        'Inzahlungnahme',
+      ],
       ['vat', 'Mehrwertsteuer', 'MwSt'],
-      ['financing', 'Finanzierung', 'Kredit'],
-      ['budget', 'Versicherung'],
-      ['air-conditioning', 'Klimaanlage'],
+      ['financing', 'Finanzierung', 'Kredit', 'Anzahlung', 'Zahlungsplan', 'Zahlungsbedingungen'],
+      ['budget', 'Versicherung', 'laufende Kosten', 'Unterhaltskosten', 'Versicherung Kosten'],
+      ['air-conditioning', 'Klimaanlage', 'Klimaanlage Preis', 'was kostet die Klimaanlage'],
     ],
     pages: [
       ['/de/charter', 'Charter', 'Boot mieten'],
       ['/de/katamarane/estran-42', 'Wassermacher'],
-      ['/de/uebergabe-und-service', 'Garantie', 'Übergabe'],
+      ['/de/uebergabe-und-service', 'Garantie', 'Übergabe', 'Lieferung nach Mallorca', 'Bauplätze'],
+      ['/de/konfigurieren', 'Aufpreisliste', 'Preis der Optionen'],
     ],
+    part: ['12.900 €', 'Wassermacher Preis', 'Preis Wassermacher', 'was kostet der Wassermacher'],
     shows: ['/de/veranstaltungen', 'Bootsmesse Düsseldorf', 'Düsseldorf'],
   },
   es: {
@@ -116,16 +164,19 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
       ['Próxima entrega en 2027', 'plazo de entrega'],
     ],
     sections: [
-      ['resale', 'reventa', 'vender mi barco', 'segunda mano', 'barcos usados'],
+      ['resale', 'reventa', 'vender mi barco', 'segunda mano', 'barcos usados', 'usado'],
       ['vat', 'IVA'],
-      ['financing', 'financiación', 'préstamo'],
-      ['budget', 'seguro'],
+      ['financing', 'financiación', 'préstamo', 'señal', 'plan de pagos', 'condiciones de pago'],
+      ['budget', 'seguro', 'costes anuales', 'gastos anuales'],
+      ['air-conditioning', 'aire acondicionado precio', 'cuánto cuesta el aire acondicionado'],
     ],
     pages: [
       ['/es/charters', 'alquiler', 'alquilar un catamarán'],
       ['/es/catamaranes/estran-42', 'desalinizador'],
-      ['/es/entrega-y-servicio', 'garantía'],
+      ['/es/entrega-y-servicio', 'garantía', 'entrega en Mallorca'],
+      ['/es/configurar', 'precio de las opciones', 'lista de extras'],
     ],
+    part: ['12.900 €', 'precio desalinizador', 'cuánto cuesta la potabilizadora'],
     shows: ['/es/eventos', 'Salón Náutico de Barcelona', 'Barcelona'],
   },
   it: {
@@ -139,16 +190,19 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
       ['Prossima consegna nel 2027', 'tempi di consegna'],
     ],
     sections: [
-      ['resale', 'rivendita', 'vendere la barca', 'seconda mano', 'barche usate'],
+      ['resale', 'rivendita', 'vendere la barca', 'seconda mano', 'barche usate', 'usato'],
       ['vat', 'IVA'],
-      ['financing', 'finanziamento', 'prestito'],
-      ['budget', 'assicurazione'],
+      ['financing', 'finanziamento', 'prestito', 'acconto', 'piano di pagamento', 'caparra'],
+      ['budget', 'assicurazione', 'costi annuali', 'spese di gestione'],
+      ['air-conditioning', 'aria condizionata prezzo', 'quanto costa l’aria condizionata'],
     ],
     pages: [
       ['/it/charter', 'noleggio', 'noleggiare una barca'],
       ['/it/catamarani/estran-42', 'dissalatore'],
-      ['/it/consegna-e-assistenza', 'garanzia'],
+      ['/it/consegna-e-assistenza', 'garanzia', 'consegna a Maiorca'],
+      ['/it/configura', 'prezzo degli optional', 'listino optional'],
     ],
+    part: ['12.900 €', 'prezzo dissalatore', 'quanto costa il dissalatore'],
     shows: ['/it/eventi', 'Salone Nautico di Trieste', 'Trieste'],
   },
   pt: {
@@ -162,16 +216,19 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
       ['Próxima entrega em 2027', 'prazo de entrega'],
     ],
     sections: [
-      ['resale', 'revenda', 'vender o meu barco', 'segunda mão', 'barcos usados'],
+      ['resale', 'revenda', 'vender o meu barco', 'segunda mão', 'barcos usados', 'usado', 'retoma'],
       ['vat', 'IVA'],
-      ['financing', 'financiamento', 'empréstimo'],
-      ['budget', 'seguro'],
+      ['financing', 'financiamento', 'empréstimo', 'sinal', 'plano de pagamentos', 'condições de pagamento'],
+      ['budget', 'seguro', 'custos anuais', 'despesas anuais'],
+      ['air-conditioning', 'ar condicionado preço', 'quanto custa o ar condicionado'],
     ],
     pages: [
       ['/pt/charters', 'aluguer', 'alugar um catamarã'],
       ['/pt/catamaras/estran-42', 'dessalinizador'],
-      ['/pt/entrega-e-assistencia', 'garantia'],
+      ['/pt/entrega-e-assistencia', 'garantia', 'entrega em Maiorca'],
+      ['/pt/configurar', 'preço dos extras', 'lista de opções'],
     ],
+    part: ['12 900 €', 'preço dessalinizador', 'quanto custa o dessalinizador'],
     shows: ['/pt/eventos', 'Salão Náutico de Sesimbra', 'Sesimbra'],
   },
 };
@@ -283,7 +340,7 @@ describe('the search of the site', () => {
 
   describe.each(Object.entries(QUESTIONS))('in the words of a buyer, %s', (locale, questions) => {
     const path = SEARCH[locale as keyof typeof SEARCH];
-    const { figures, sections, pages, shows } = questions;
+    const { figures, sections, pages, part, shows } = questions;
 
     it.each(figures.flatMap(([answer, ...typed]) => typed.map((words) => [words, answer] as const)))(
       '“%s” is answered with the figure of each boat: %s',
@@ -314,6 +371,18 @@ describe('the search of the site', () => {
       },
     );
 
+    it.each(part.slice(1))('“%s” is answered with the price of that, not of the boats', async (words) => {
+      const { props } = await search(path, words);
+      const told: string[] = props.results.slice(0, 6).map(({ excerpt }: { excerpt: { text: string }[] }) =>
+        excerpt
+          .map(({ text }) => text)
+          .join('')
+          .replace(/\s/g, ' '),
+      );
+      expect(told.filter((text) => text.includes(part[0])).length).toBeGreaterThan(3);
+      expect(told.filter((text) => /489|798|629/.test(text))).toEqual([]);
+    });
+
     it(`“${shows[1]}” names the word that no page has, and shows the events, the next first`, async () => {
       const [list, words, place] = shows;
       const { props, urls } = await search(path, words);
@@ -324,6 +393,21 @@ describe('the search of the site', () => {
       expect(JSON.parse(text).blocks[0].props.isPast).toBe(false);
     });
   });
+
+  it.each([
+    ['/search', 'delivery time', '/delivery-and-service'],
+    ['/search', 'lead time', '/buying-guide#when'],
+    ['/fr/recherche', 'délai de livraison', '/fr/livraison-et-service'],
+    ['/de/suche', 'Lieferzeit', '/de/kaufberatung#when'],
+    ['/es/buscar', 'plazo de entrega', '/es/guia-de-compra#when'],
+    ['/it/cerca', 'tempi di consegna', '/it/guida-all-acquisto#when'],
+    ['/pt/pesquisa', 'prazo de entrega', '/pt/guia-de-compra#when'],
+  ])(
+    '%s has below the boats’ years, for “%s”, what says when the next are built: %s',
+    async (path, words, page) => {
+      expect((await search(path, words)).urls.slice(6)).toContain(page);
+    },
+  );
 
   it('has the configurator and the guide below the prices of the boats', async () => {
     const { urls } = await search('/search', 'how much does it cost');

@@ -1,4 +1,4 @@
-import { createMarker, type Mark, type Marked, subjectsOf } from './createMarker.ts';
+import { asksPriceOfPart, createMarker, type Mark, type Marked, subjectsOf } from './createMarker.ts';
 import type { SearchTerm } from './parseTerms.ts';
 import type { Excerpt, ExcerptPart, IndexedFigure, IndexedHeading, IndexedPage } from './SiteSearch.ts';
 import type { WordForms } from './wordForms.ts';
@@ -30,21 +30,23 @@ interface Passage {
  */
 export function createExcerpt(page: IndexedPage, terms: readonly SearchTerm[], forms: WordForms): Excerpt {
   const mark = createMarker(terms, forms);
-  const figures = chooseFigures(page.figures ?? [], terms, mark);
+  const inTitle = mark(page.title).terms;
+  const isOfPart = asksPriceOfPart(terms, inTitle);
+  const figures = isOfPart ? [] : chooseFigures(page.figures ?? [], terms, mark);
   if (figures.length > 0) {
     const id = figures.find((figure) => figure.id !== undefined)?.id;
     return { excerpt: figures.flatMap(toParts), ...(id !== undefined && { anchor: id }) };
   }
   let best: (Passage & { score: number }) | undefined;
   // What a table knows is what the search is about; the rest may be the name of a boat.
-  const weights = terms.map(({ same }) => (same.length > 0 ? LISTED : 1));
+  const isTopic = ({ same, isAmount }: SearchTerm) => same.length > 0 && !(isOfPart && isAmount);
+  const weights = terms.map((term) => (isTopic(term) ? LISTED : 1));
   for (const passage of passagesIn(page, mark)) {
     const score = rate(passage, weights);
     if (!best || score > best.score) best = { ...passage, score };
   }
   if (!best) return { excerpt: [] };
   const { heading, above, part } = best;
-  const inTitle = mark(page.title).terms;
   const open = [...terms.keys()].filter((term) => !inTitle.has(term));
   const listed = open.filter((term) => weights[term] === LISTED);
   const wanted = listed.length > 0 ? listed : open;
@@ -80,6 +82,13 @@ const toParts = ({ label, value, isSentence }: IndexedFigure, index: number): Ex
   { text: value, ...(value.length <= LONG_FIGURE && { isMatch: true }) },
 ];
 
+/** Whether a paragraph names a price, and has, with the heading above it, all of these terms. */
+export const tellsPrice = (page: IndexedPage, mark: Mark, wanted: readonly number[]): boolean =>
+  passagesIn(page, mark).some(
+    ({ above, part }) =>
+      part.hasAmount && wanted.every((term) => part.terms.has(term) || above.terms.has(term)),
+  );
+
 /** The description, each paragraph, and last the headings that have none. */
 function* passagesIn(page: IndexedPage, mark: Mark): Generator<Passage> {
   const { title, description, text, headings = [] } = page;
@@ -102,10 +111,11 @@ function* passagesIn(page: IndexedPage, mark: Mark): Generator<Passage> {
   yield* bare;
 }
 
-/** What a heading says counts half as much again. */
+/** What a heading says counts half as much again, and so does the price of what was looked for. */
 function rate({ above, part }: Passage, weights: readonly number[]): number {
   const count = (terms: Iterable<number>) => [...terms].reduce((sum, term) => sum + (weights[term] ?? 0), 0);
-  return count(new Set([...part.terms, ...above.terms])) + count(above.terms) / 2;
+  const all = new Set([...part.terms, ...above.terms]);
+  return count(all) + count(above.terms) / 2 + (part.hasAmount && all.size > 1 ? LISTED : 0);
 }
 
 /** A part of a paragraph, after its heading where only that has some of the words, or says what the entry of a list is. */

@@ -13,14 +13,30 @@ export interface Marked {
   words: MarkedWord[];
   /** The terms it has. */
   terms: ReadonlySet<number>;
+  /** Whether a price was asked for and it names one. */
+  hasAmount: boolean;
 }
 
 /** Finds the terms in a text. */
 export type Mark = (text: string) => Marked;
 
+/** Money in a text. */
+const AMOUNT = /[€$£]\s?\d|\d\s?[€$£]/u;
+
+/**
+ * Whether the price of something is asked for that the page is not called: “watermaker price” is not answered by that of
+ * a boat.
+ *
+ * @param named terms that the name of the page has.
+ */
+export const asksPriceOfPart = (terms: readonly SearchTerm[], named: ReadonlySet<number>): boolean =>
+  terms.some(({ isAmount }) => isAmount) &&
+  terms.some(({ isAmount }, index) => !isAmount && !named.has(index));
+
 /** Marks the words of a text that are looked for; those of one way stand side by side. */
 export function createMarker(terms: readonly SearchTerm[], forms: WordForms): Mark {
   const wanted = terms.flatMap(({ ways }) => ways.flat());
+  const amount = terms.findIndex(({ isAmount }) => isAmount);
   const known = new Map<string, readonly SearchWord[]>();
   /** Words looked for that a word of the text is. */
   const matches = (word: string): readonly SearchWord[] => {
@@ -41,7 +57,9 @@ export function createMarker(terms: readonly SearchTerm[], forms: WordForms): Ma
         }
       }
     });
-    return { text, words, terms: new Set(words.flatMap(({ term }) => (term < 0 ? [] : term))) };
+    const matched = words.flatMap(({ term }) => (term < 0 ? [] : term));
+    const hasAmount = amount >= 0 && AMOUNT.test(text);
+    return { text, words, terms: new Set([...matched, ...(hasAmount ? [amount] : [])]), hasAmount };
   };
 }
 

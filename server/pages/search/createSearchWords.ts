@@ -33,13 +33,15 @@ export interface SearchWords {
   isOptional(word: string): boolean;
   /** The words from `at` on that stand in the table, as many as possible. */
   sameAs(words: readonly string[], at: number): ListedWords | undefined;
+  /** The word for what things cost. */
+  amount: string;
   /** All words of the table by how they are folded: none of them is misspelt. */
   known: ReadonlyMap<string, string>;
 }
 
 /** @param own groups of the brand, before those of locales/searchWords.json. */
 export function createSearchWords(locale: Locale, forms: WordForms, own: SameWords = []): SearchWords {
-  const { optional, same, asked } = table[locale];
+  const { optional, amount, same, asked } = table[locale];
   const spelt = new Set(wordsIn(optional).map(({ word }) => word));
   const left = new Set([...spelt].map(forms.fold));
   const isOptional = (word: string) => left.has(forms.fold(word));
@@ -65,11 +67,15 @@ export function createSearchWords(locale: Locale, forms: WordForms, own: SameWor
   }
   for (const [answer, questions] of Object.entries<string>(asked)) {
     const ways = groups.get(toKey(toWords(answer)))?.ways ?? [toWords(answer)];
-    for (const question of questions.split(','))
-      groups.set(toKey(toWords(question)), { ways, isAsked: true });
+    for (const question of questions.split(',')) {
+      const key = toKey(toWords(question));
+      // A brand may answer it with pages of its own.
+      groups.set(key, { ways: [...ways, ...(groups.get(key)?.ways ?? [])], isAsked: true });
+    }
   }
   return {
     isOptional,
+    amount,
     known,
     sameAs(words, at) {
       for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {

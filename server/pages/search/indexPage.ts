@@ -20,20 +20,8 @@ const LEFT_OUT = new Set<BlockType>([
  * wants the page that explains it, not each boat's “before VAT”.
  */
 const UNREAD = new Set([
-  'id',
-  'value',
-  'alt',
-  'price',
-  'form',
-  'filters',
-  'breadcrumb',
-  'map',
-  'action',
-  'link',
-  'links',
-  'brochureLink',
-  'configuratorLink',
-  'findDealerLink',
+  ...['id', 'value', 'alt', 'price', 'form', 'filters', 'breadcrumb', 'map', 'action'],
+  ...['link', 'links', 'brochureLink', 'configuratorLink', 'findDealerLink'],
   // Read before the rest of what they stand above.
   'heading',
 ]);
@@ -123,6 +111,10 @@ function collect(value: unknown, schema: PropSchema, contents: Contents): void {
       contents.lines.push(`${value.label} ${value.values.join(' · ')}`);
       return;
     }
+    if (isPack(value)) {
+      contents.lines.push([value.name, value.price, value.text].join('\u00a0· '));
+      return;
+    }
     for (const [name, inner] of Object.entries(value)) {
       if (!UNREAD.has(name)) collect(inner, schema.properties?.[name] ?? {}, contents);
     }
@@ -132,6 +124,10 @@ function collect(value: unknown, schema: PropSchema, contents: Contents): void {
       contents.lines.push(...value.split('\n'));
   }
 }
+
+/** Equipment with its own price, which stands beside its name: of boats alone the price is a figure. */
+const isPack = ({ name, text, price }: Record<string, unknown>): boolean =>
+  [name, text, price].every((part) => typeof part === 'string');
 
 function collectParagraphs(html: string, contents: Contents): void {
   for (const part of html.split(PARAGRAPH)) {

@@ -19,6 +19,8 @@ export interface SearchTerm {
   same: readonly string[];
   /** What was typed is only a question: texts need not have it. */
   isAsked: boolean;
+  /** It asks what something costs: an amount of money answers it. */
+  isAmount?: boolean;
   /**
    * As typed, unless it is only a question, and what means the same: each one word, or a few that stand close
    * together.
@@ -50,7 +52,9 @@ export function parseTerms(
     const length = same?.length ?? 1;
     const said = typed.slice(at, at + length);
     const telling = said.filter((word) => !words.isOptional(word));
-    const term = toTerm(telling.length > 0 ? telling : said, same ?? { ways: [], isAsked: false }, forms);
+    const listed = same ?? { ways: [], isAsked: false };
+    const term = toTerm(telling.length > 0 ? telling : said, listed, forms);
+    if (term.same.includes(words.amount)) term.isAmount = true;
     at += length;
     const isLast = isTyping && at === typed.length;
     if (!same && !isLast && words.isOptional(term.typed)) optional.push(term);

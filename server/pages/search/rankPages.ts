@@ -1,5 +1,6 @@
 import type { PageKind } from '../../../schemas/PageKind.ts';
-import { type Mark, subjectsOf } from './createMarker.ts';
+import { tellsPrice } from './createExcerpt.ts';
+import { asksPriceOfPart, type Mark, subjectsOf } from './createMarker.ts';
 import type { PageFacts, SearchTable } from './createSearchTable.ts';
 import type { SearchTerm } from './parseTerms.ts';
 import { toPhrase, toQuery } from './toQuery.ts';
@@ -11,8 +12,14 @@ const WEIGHTS: { readonly [Kind in PageKind]?: number } = {
 };
 /** Entries of lists: their titles are not what they are about. */
 const ENTRIES: ReadonlySet<PageKind> = new Set(['article', 'event', 'dealer']);
-/** Where a word stands says how much a page is about it: in titles most, and boats that have it as a figure answer with that. */
-const POINTS = { exact: 9, page: 8, figure: 6, asked: 5.5, section: 5, entry: 3, phrase: 2, heading: 1 };
+/**
+ * Where a word stands says how much a page is about it: in titles most, and boats that have it as a figure answer with
+ * that; where the price of something is asked for, a paragraph that names it.
+ */
+const POINTS = {
+  ...{ exact: 9, told: 9, page: 8, figure: 6, asked: 5.5 },
+  ...{ section: 5, entry: 3, phrase: 2, heading: 1 },
+};
 
 interface RankedPage {
   id: number;
@@ -52,7 +59,7 @@ export function rankPages(
       table.match(toQuery([term], column)),
     );
     for (const [id, score] of table.match(toQuery([term]))) {
-      const page = pages.get(id) ?? startPage(id, table.facts(id), compared, mark);
+      const page = pages.get(id) ?? startPage(id, table, terms, compared, mark);
       pages.set(id, page);
       page.covered++;
       page.score += score * page.weight;
@@ -78,12 +85,23 @@ export function rankPages(
   return [...pages.values()].sort((one, other) => compare(one, other, today));
 }
 
-const startPage = (id: number, facts: PageFacts, names: readonly string[], mark: Mark): RankedPage => ({
-  ...{ id, facts, covered: 0, points: 0, score: 0 },
-  subjects: new Set(facts.labels.flatMap((label) => [...subjectsOf(mark(label))])),
-  rate: rateName(facts, names),
-  weight: WEIGHTS[facts.kind] ?? 1,
-});
+function startPage(
+  id: number,
+  table: SearchTable,
+  terms: readonly SearchTerm[],
+  names: readonly string[],
+  mark: Mark,
+): RankedPage {
+  const facts = table.facts(id);
+  const named = mark(facts.name).terms;
+  const others = [...terms.keys()].filter((term) => !named.has(term));
+  const isPriced = asksPriceOfPart(terms, named);
+  const subjects = isPriced ? [] : facts.labels.flatMap((label) => [...subjectsOf(mark(label))]);
+  const points = isPriced && tellsPrice(table.read(id), mark, others) ? POINTS.told : 0;
+  const weight = WEIGHTS[facts.kind] ?? 1;
+  const rate = rateName(facts, names);
+  return { ...{ id, facts, covered: 0, points, score: 0, rate, weight }, subjects: new Set(subjects) };
+}
 
 function compare(one: RankedPage, other: RankedPage, today: string): number {
   const order =
