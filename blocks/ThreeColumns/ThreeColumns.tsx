@@ -8,14 +8,17 @@ const isUpright = (image?: Image) => image !== undefined && image.height > image
 
 /**
  * Up to six cards, three side by side. Steps have numbers, and pictures that are shown whole: most are drawings. So are
- * portraits.
+ * portraits. On phones those with pictures and links are a row to scroll, others stand below each other.
  */
 export function ThreeColumns({ heading, numbered = false, items }: ThreeColumnsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>
       <SectionHeading className={styles.heading} />
-      <List className={styles.columns} data-row={items.every(({ link }) => link) || undefined}>
+      <List
+        className={styles.columns}
+        data-row={items.every(({ link, image }) => link && image) || undefined}
+      >
         {items.map((item, index) => (
           <Card
             // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id, and their order never changes

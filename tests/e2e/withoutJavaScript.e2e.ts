@@ -93,3 +93,20 @@ test('the home page shows the poster of its video and no button', async ({ page 
   await expect(hero.locator('video')).toHaveCSS('opacity', '0');
   await expect(hero.getByRole('button')).toHaveCount(0);
 });
+
+test('the first screen of the sea trial names the next day that the calendar offers, and leads to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/sea-trial');
+  const main = page.getByRole('main');
+  const first = await main.locator('input[name="day"]:not([disabled])').first().getAttribute('value');
+  const day = new Intl.DateTimeFormat('en-GB', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  }).format(new Date(first ?? ''));
+  const link = main.getByRole('link', { name: day });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(main.getByText('with water and daylight from').first()).toBeInViewport();
+  await link.click();
+  await expect(page).toHaveURL('/sea-trial#form');
+});

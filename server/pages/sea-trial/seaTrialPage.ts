@@ -1,6 +1,8 @@
 import { countryName } from '../../../locales/countries/countryName.ts';
+import { LOCALES } from '../../../locales/locales.ts';
 import type { HomePort } from '../../../schemas/brand.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
+import type { RawBlock } from '../../services/content/Content.ts';
 import { contentPage } from '../contentPage.ts';
 import { createForm, formBlock } from '../forms/createForm.ts';
 import { findListNode } from '../lists/listPage.ts';
@@ -27,7 +29,7 @@ export const seaTrialPage: PageBuilder = async (request) => {
   const boat = form.boats.find(({ id }) => id === form.preselected)?.name;
   const [hero, ...others] = found.node.blocks;
   // Who comes with a boat, or has sent the form, has read the hero: the page's title alone stands in its place.
-  const opening = hero && !boat && !form.answer?.reference ? [hero] : [];
+  const opening = hero && !boat && !form.answer?.reference ? [withNextDay(hero, days, request)] : [];
   const blocks = [...opening, formBlock(form, toWords(boat), text), ...others];
   const draft = contentPage({ ...found.node, blocks }, request, {
     kind: 'sea-trial',
@@ -36,6 +38,24 @@ export const seaTrialPage: PageBuilder = async (request) => {
   });
   return { type: 'page', draft };
 };
+
+/** The hero with the next day that is offered, which leads to the form: that stands below the first screen. */
+function withNextDay(
+  hero: RawBlock,
+  days: ReturnType<typeof trialDays>['days'],
+  { route: { locale }, text }: PageRequest,
+): RawBlock {
+  const next = days.find(({ closed, afloat }) => !closed && afloat);
+  if (!next?.afloat || hero.type !== 'secondary-hero') return hero;
+  const format = new Intl.DateTimeFormat(LOCALES[locale].formats, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  });
+  const { fromClock: from, toClock: to } = next.afloat;
+  const day = `<a href="#form">${format.format(new Date(next.date))}</a>`;
+  const words = text('seaTrial.firstFree', { day, from, to });
+  const { text: lead = '' } = hero.props;
+  return { ...hero, props: { ...hero.props, text: `${lead}<p>${words}</p>` } };
+}
 
 /** What stands beside the form. */
 const toWords = (boat = '') =>
