@@ -4,6 +4,7 @@ import type { CompareSpecifications as CompareSpecificationsProps } from '../../
 import { joinName } from '../../site/components/BoatProfile/joinName.ts';
 import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import { Picture } from '../../site/components/Picture/Picture.tsx';
+import { PlanRow } from './PlanRow.tsx';
 import styles from './SpecificationTable.module.css';
 
 type SpecificationTableProps = Pick<CompareSpecificationsProps, 'products' | 'rows'> & {
@@ -98,8 +99,9 @@ export function SpecificationTable(props: SpecificationTableProps) {
             </tr>
           ))}
         </tbody>
-        {products.some(({ links }) => links) && (
+        {products.some(({ links, layouts }) => links ?? layouts) && (
           <tfoot>
+            <PlanRow products={products} />
             <tr>
               <th scope="row" className={styles.property}>
                 <FormattedMessage id="specifications.next" />

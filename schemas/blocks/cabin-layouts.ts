@@ -67,4 +67,29 @@ export const cabinLayoutsSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema & BlockSchema;
 
+const { items: layouts } = cabinLayoutsSchema.properties;
+const { properties: layout } = layouts.items;
+
+/** The plans alone, as other blocks draw them. */
+export const plansSchema = {
+  type: 'object',
+  description: 'Of a boat: its deck plans, one for each number of cabins.',
+  properties: {
+    ...plannedBoat,
+    items: {
+      type: 'array',
+      minItems: 1,
+      maxItems: layouts.maxItems,
+      items: {
+        type: 'object',
+        properties: { cabins: layout.cabins, heads: layout.heads },
+        required: ['cabins', 'heads'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['length', 'beam', 'items'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
 export type CabinLayouts = FromSchema<typeof cabinLayoutsSchema>;

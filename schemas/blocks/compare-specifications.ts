@@ -4,6 +4,7 @@ import { boatProfileSchema } from '../parts/boatProfile.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { imageSchema } from '../parts/image.ts';
 import { linkSchema } from '../parts/link.ts';
+import { plansSchema } from './cabin-layouts.ts';
 
 export const compareSpecificationsSchema = {
   title: 'Compare specifications',
@@ -27,6 +28,7 @@ export const compareSpecificationsSchema = {
             description:
               'Measures: two or three models that all have them are drawn to one scale, without pictures; one is drawn with them.',
           },
+          layouts: plansSchema,
           links: {
             type: 'array',
             items: linkSchema,

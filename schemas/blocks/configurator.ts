@@ -3,11 +3,9 @@ import type { BlockSchema } from '../BlockSchema.ts';
 import { boatProfileSchema, equipmentSchema } from '../parts/boatProfile.ts';
 import { dateSchema } from '../parts/date.ts';
 import { linkSchema } from '../parts/link.ts';
-import { cabinLayoutsSchema, plannedBoat } from './cabin-layouts.ts';
+import { plansSchema } from './cabin-layouts.ts';
 
 const text = { type: 'string', minLength: 1 } as const;
-const { items: layouts } = cabinLayoutsSchema.properties;
-const { properties: layout } = layouts.items;
 const texts = { type: 'object', additionalProperties: text } as const;
 const values = { type: 'array', maxItems: 24, items: { type: 'string' } } as const;
 /** What a boat costs. */
@@ -64,26 +62,7 @@ export const configuratorSchema = {
                 draws: equipmentSchema,
                 colour: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
                 profile: boatProfileSchema,
-                layouts: {
-                  type: 'object',
-                  description: 'Of a boat: its deck plans, one for each number of cabins.',
-                  properties: {
-                    ...plannedBoat,
-                    items: {
-                      type: 'array',
-                      minItems: 1,
-                      maxItems: layouts.maxItems,
-                      items: {
-                        type: 'object',
-                        properties: { cabins: layout.cabins, heads: layout.heads },
-                        required: ['cabins', 'heads'],
-                        additionalProperties: false,
-                      },
-                    },
-                  },
-                  required: ['length', 'beam', 'items'],
-                  additionalProperties: false,
-                },
+                layouts: plansSchema,
                 ...price,
                 delivery: { ...text, description: 'Of a boat: when the next one is delivered.' },
                 promotion: {

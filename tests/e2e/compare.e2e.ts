@@ -71,7 +71,8 @@ test('an example says so over its table, whose figures begin in the first screen
     await page.setViewportSize(viewport);
     await openPage(page, '/compare');
     await expect(page.getByRole('heading', { name: 'An example, figure by figure' })).toBeVisible();
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await expect(page.getByRole('checkbox', { name: 'Estran 46' })).toBeChecked();
     const first = await getBox(page.getByRole('cell').first());
     expect(first.y + first.height).toBeLessThan(1.5 * viewport.height);
   }
@@ -101,6 +102,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/compare');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByText('An example: Estran 45 S and Estran 46')).toBeVisible();
+    for (const name of ['Estran 45 S', 'Estran 46']) await page.getByRole('checkbox', { name }).uncheck();
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page).toHaveURL('/compare?boats=none');
     await expect(page.getByRole('alert')).toHaveText(/^No boat is ticked\./);
@@ -164,6 +166,22 @@ test('five boats ticked: without scripts the page names those it leaves out, wit
   await expect(page.getByRole('checkbox', { name: 'Estran 60' })).toBeChecked();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(fourth).toBeEnabled();
+});
+
+test('the deck plans of the boats stand in their columns, all to one scale, on every screen', async ({
+  page,
+}) => {
+  for (const viewport of [viewports.telephone, viewports.laptop]) {
+    await page.setViewportSize(viewport);
+    await openPage(page, '/de/vergleichen?boats=estran-42,estran-60');
+    const [small, large] = [/^Decksplan.*12,80/, /^Decksplan.*18,30/].map((name) =>
+      page.getByRole('table').getByRole('img', { name }).first(),
+    );
+    const boxes = await Promise.all([small, large].map((plan) => getBox(plan as Locator)));
+    expect(boxes[0]?.width).toBeCloseTo(boxes[1]?.width ?? 0, 0);
+    expect(boxes[0]?.y).toBeCloseTo(boxes[1]?.y ?? 0, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  }
 });
 
 test('a link beside the drawing leads past it to the figures', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { CompareSpecifications } from '../../../schemas/blocks/compare-specifications.ts';
 import type { RangeProduct } from '../../../schemas/entities/range.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
+import { toLayouts } from '../configurator/loadBoats.ts';
 import { toBoatLinks } from '../models/boatLinks.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
 import { findOffer, offerPrice } from '../models/offerPrice.ts';
@@ -43,6 +44,7 @@ async function loadColumn(model: RangeProduct, isDrawn: boolean, request: PageRe
   const product = withoutUndefined<Column>({
     title,
     url,
+    layouts: toLayouts(blocks),
     ...(isDrawn ? { profile } : { image: menuImage ?? sliderImage }),
     ...(links.length > 0 && { links }),
   });

@@ -134,7 +134,7 @@ function toExtra(blocks: readonly RawBlock[], request: PageRequest, price: numbe
 }
 
 /** What the deck plans on a boat's page are drawn from; undefined where it shows none. */
-function toLayouts(blocks: readonly RawBlock[]): Option['layouts'] {
+export function toLayouts(blocks: readonly RawBlock[]): Option['layouts'] {
   const [plans] = validProps(blocks, 'cabin-layouts');
   if (!plans) return undefined;
   const { heading: _, text: __, water: ___, fuel: ____, items, ...boat } = plans;

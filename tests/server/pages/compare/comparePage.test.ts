@@ -55,7 +55,12 @@ describe('the comparison', () => {
   );
 
   it.each([
-    ['', ['Estran 45 S', 'Estran 46'], [], /^An example: Estran 45 S and Estran 46/],
+    [
+      '',
+      ['Estran 45 S', 'Estran 46'],
+      ['estran-45-s', 'estran-46'],
+      /^An example: Estran 45 S and Estran 46/,
+    ],
     ['boats=none', ['Estran 45 S', 'Estran 46'], [], /^No boat is ticked/],
     ['boats=estran-42', ['Estran 42', 'Estran 45 S'], ['estran-42'], /^Estran 42 is chosen: tick one or two/],
     ['boats=estran-60', ['Estran 52', 'Estran 60'], ['estran-60'], /^Estran 60 is chosen: tick one or two/],
