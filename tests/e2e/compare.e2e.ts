@@ -40,6 +40,8 @@ test.describe('without JavaScript, on a phone', () => {
       page,
     }) => {
       await page.goto('/de/vergleichen');
+      for (const example of await page.getByRole('checkbox', { checked: true }).all())
+        await example.uncheck();
       for (const name of boats) await page.getByRole('checkbox', { name }).check();
       await page.getByRole('button', { name: 'Vergleichen' }).click();
       const columns = page.getByRole('columnheader').filter({ hasText: 'Estran' });
@@ -231,7 +233,7 @@ test.describe('in the gallery', () => {
 
 test('the heading of a form stays below the header while the form scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  await openPage(page, '/brochure');
+  await openPage(page, '/sea-trial');
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   await page.getByRole('main').getByRole('button').last().scrollIntoViewIfNeeded();
   await expect(heading).toBeInViewport({ ratio: 1 });

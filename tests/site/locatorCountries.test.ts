@@ -145,7 +145,8 @@ it.each<[Locale, string]>([
   const { results, message } = await locatorAt(
     `${toLocatorPath(locale, 'dealers')}?q=${encodeURIComponent(town)}`,
   );
-  expect(message).toBe(translate(locale)('locator.noneThere', { what: town }));
+  // Namesakes of the town may be named after it.
+  expect(message).toContain(translate(locale)('locator.noneThere', { what: town }));
   const distances = results.slice(0, 5).map(({ distance }) => distance);
   expect(distances).not.toContain(undefined);
 });

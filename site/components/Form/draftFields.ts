@@ -73,12 +73,10 @@ export function restoreFields(
 export function fillPerson(form: HTMLFormElement, fields: readonly [string, string][]): void {
   for (const [name, value] of fields) {
     const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement && control.value === '') {
-      control.defaultValue = value;
-      control.value = value;
-    } else if (control instanceof HTMLSelectElement && control.value === '') {
+    if (control instanceof HTMLInputElement && !control.value) {
+      control.defaultValue = control.value = value;
+    } else if (control instanceof HTMLSelectElement && !control.value) {
       for (const option of control.options) option.defaultSelected = option.value === value;
-      control.value = value;
     }
   }
 }
