@@ -21,11 +21,19 @@ interface DeckPlanProps {
   boat: PlannedBoat;
   cabins: number;
   heads: number;
-  /** What is named, with its number. */
-  places: ReadonlyMap<Place, number>;
+  /** What is named, with its number; default: nothing, where a plan only says where cabins are. */
+  places?: ReadonlyMap<Place, number>;
   /** Of all boats whose plans have one scale and one size; default: this one. */
   largest?: Size;
 }
+
+const NO_PLACES: ReadonlyMap<Place, number> = new Map();
+
+/** What the plans of several boats need to have one scale and one size; nothing without any. */
+export const findLargest = (boats: readonly Size[]): Size => ({
+  length: Math.max(0, ...boats.map(({ length }) => length)),
+  beam: Math.max(0, ...boats.map(({ beam }) => beam)),
+});
 
 const toCentimetres = (metres: number) => Math.round(metres * 100);
 const toWidth = (length: number) => ROOM.left + length + ROOM.right;
@@ -44,7 +52,7 @@ function toViewBox({ length, beam }: Size, largest: Size): string {
  * places. Its width follows from the length of the boat, so that all plans have one scale, unless `largest` says how
  * large the picture is.
  */
-export function DeckPlan({ boat, cabins, heads, places, largest }: DeckPlanProps) {
+export function DeckPlan({ boat, cabins, heads, places = NO_PLACES, largest }: DeckPlanProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { length, beam } = boat;
   const { metres, feet } = useLength(length);

@@ -1,29 +1,22 @@
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
-import { DeckPlan } from '../CabinLayouts/DeckPlan.tsx';
+import { DeckPlan, findLargest } from '../CabinLayouts/DeckPlan.tsx';
 import layers from './BoatDrawing.module.css';
 
 type Options = Configurator['groups'][number]['options'];
-
-/** The plans here say where cabins are; the boat's page numbers every place. */
-const NO_PLACES = new Map<never, never>();
 
 /** The deck plan of the chosen boat with the chosen cabins; those of all boats have one scale. */
 export function BoatPlans({ groups }: Pick<Configurator, 'groups'>) {
   const find = (group: string): Options => groups.find(({ name }) => name === group)?.options ?? [];
   const boats = find('model');
-  const all = boats.flatMap(({ layouts }) => layouts ?? []);
-  if (all.length === 0) return null;
-  const largest = {
-    length: Math.max(...all.map(({ length }) => length)),
-    beam: Math.max(...all.map(({ beam }) => beam)),
-  };
+  const largest = findLargest(boats.flatMap(({ layouts }) => layouts ?? []));
+  if (largest.length === 0) return null;
   return (
     <div>
       {boats.map(({ value, layouts }, index) => (
         <div key={value} className={layers.layer} data-layer={`model-${index}`}>
           {layouts?.items.map(({ cabins, heads }) => (
             <div key={cabins} className={layers.layer} data-layer={toLayers(find('cabins'), value, cabins)}>
-              <DeckPlan boat={layouts} cabins={cabins} heads={heads} places={NO_PLACES} largest={largest} />
+              <DeckPlan boat={layouts} cabins={cabins} heads={heads} largest={largest} />
             </div>
           ))}
         </div>

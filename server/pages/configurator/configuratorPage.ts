@@ -66,8 +66,7 @@ export const configuratorPage: PageBuilder = async (request) => {
 
 /**
  * The groups with what the address chooses, and that as pairs of a query. Drops what the boat does not have, and packs
- * that are in her price; without one
- * in the address the first is shown. Where nothing is chosen, the first option that fits is; of packs none.
+ * that are in her price; without one in the address the first is shown. Where nothing is chosen, the first option that fits is; of packs none.
  */
 function choose(
   all: readonly Group[],

@@ -48,7 +48,10 @@ function withNextDay(
   const next = days.find(({ closed, afloat }) => !closed && afloat);
   if (!next?.afloat || hero.type !== 'secondary-hero') return hero;
   const format = new Intl.DateTimeFormat(LOCALES[locale].formats, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
   });
   const { fromClock: from, toClock: to } = next.afloat;
   const day = `<a href="#form">${format.format(new Date(next.date))}</a>`;
