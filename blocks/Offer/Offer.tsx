@@ -7,14 +7,15 @@ import { ItemHeading, Section, SectionHeading } from '../../site/components/Sect
 import styles from './Offer.module.css';
 
 /**
- * The price from which a boat is sold, or that it is on request, and the year of the next delivery; then what the price
- * includes, and what the packs of the configurator add to it.
+ * The price from which a boat is sold, before VAT and with it, or that it is on request, and the year of the next
+ * delivery; then what the price includes, and what the packs of the configurator add to it.
  */
 export function Offer({
   heading,
   text,
   priceFrom,
   currency = 'EUR',
+  taxed,
   deliveryYear,
   included = [],
   promotion,
@@ -38,6 +39,7 @@ export function Offer({
             />
           )}
         </p>
+        {taxed && <p className={styles.delivery}>{taxed}</p>}
         {deliveryYear !== undefined && (
           <p className={styles.delivery}>
             <FormattedMessage id="offer.delivery" values={{ year: String(deliveryYear) }} />

@@ -14,6 +14,7 @@ export function ProductHero({
   externalVideo,
   link,
   price,
+  taxed,
   delivery,
   ...hero
 }: ProductHeroProps) {
@@ -23,6 +24,7 @@ export function ProductHero({
       {(price || delivery) && (
         <div className={styles.offer}>
           {price && <p className={styles.price}>{price}</p>}
+          {taxed && <p>{taxed}</p>}
           {delivery && <p>{delivery}</p>}
         </div>
       )}

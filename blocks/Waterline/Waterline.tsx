@@ -24,12 +24,14 @@ const byLength = (one: Boat, other: Boat) =>
 export function Waterline({ heading, text, boats, link }: WaterlineProps) {
   const sorted = boats.toSorted(byLength);
   const frame = toFrame(sorted.map(({ profile }) => profile));
+  const isPriced = boats.some(({ price }) => price);
+  const priced = boats.some(({ taxed }) => taxed) ? 'taxed' : isPriced || undefined;
   return (
     <Section className={styles.section} heading={heading} background="haze">
       <div className={`grid ${styles.intro}`}>
         <SectionIntro text={text} />
       </div>
-      <div className={styles.scene} data-priced={boats.some(({ price }) => price) || undefined}>
+      <div className={styles.scene} data-priced={priced}>
         <div className={styles.picture}>
           <Sea frame={frame} className={styles.sea} />
           <ol className={styles.fleet} aria-label={heading}>
@@ -74,7 +76,7 @@ interface BoatItemProps {
 }
 
 function BoatItem({ boat, className, children }: BoatItemProps) {
-  const { title, label, url, profile, price, delivery } = boat;
+  const { title, label, url, profile, price, taxed, delivery } = boat;
   const content = (
     <>
       {children}
@@ -84,6 +86,7 @@ function BoatItem({ boat, className, children }: BoatItemProps) {
         <ItemHeading className={styles.name}>{joinName(title)}</ItemHeading>
         {profile && <Length metres={profile.length} />}
         {price && <p className={styles.price}>{price}</p>}
+        {taxed && <p className={styles.delivery}>{taxed}</p>}
         {delivery && <p className={styles.delivery}>{delivery}</p>}
       </div>
     </>

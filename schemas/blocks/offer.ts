@@ -2,6 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { BlockSchema } from '../BlockSchema.ts';
 import { htmlSchema } from '../parts/html.ts';
 import { linkSchema } from '../parts/link.ts';
+import { offerWordsProperties } from '../parts/offerWords.ts';
 
 export const offerSchema = {
   title: 'Offer',
@@ -13,6 +14,7 @@ export const offerSchema = {
     text: htmlSchema,
     priceFrom: { type: 'number', minimum: 1, description: 'Price of the simplest version, before VAT.' },
     currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'ISO 4217; EUR when empty.' },
+    taxed: offerWordsProperties.taxed,
     deliveryYear: {
       type: 'integer',
       minimum: 2000,

@@ -3,6 +3,11 @@ import type { JSONSchema } from 'json-schema-to-ts';
 /** What an offer says, in words, where another block repeats it: the page sets both. */
 export const offerWordsProperties = {
   price: { type: 'string', minLength: 1, description: 'What the offer asks, in words; set by the page.' },
+  taxed: {
+    type: 'string',
+    minLength: 1,
+    description: 'The same price with the VAT of the country of the language, in words; set by the page.',
+  },
   delivery: {
     type: 'string',
     minLength: 1,

@@ -4,7 +4,7 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { toLayouts } from '../configurator/loadBoats.ts';
 import { toBoatLinks } from '../models/boatLinks.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
-import { findOffer, offerPrice } from '../models/offerPrice.ts';
+import { findOffer, offerPrice, taxedPrice } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { validProps } from '../validateDraft.ts';
 
@@ -26,16 +26,19 @@ export async function loadTable(
   };
 }
 
-/** A model with what its own page says: its table by label, below price and next delivery, and where it leads. */
+/** A model with what its own page says: its table by label, below price, before VAT and with it, and next delivery, and where it leads. */
 async function loadColumn(model: RangeProduct, isDrawn: boolean, request: PageRequest) {
   const { title, url, menuImage, sliderImage, profile } = model;
+  const { text } = request;
   const blocks = await loadModelBlocks(model, request);
   const table = validProps(blocks, 'compare-specifications').find(({ products }) => products.length < 2);
   const price = offerPrice(blocks, request);
+  const taxed = taxedPrice(blocks, request);
   const delivery = findOffer(blocks)?.deliveryYear;
   const specifications: Specifications = new Map([
-    ...(price ? [[request.text('compare.price'), price] as const] : []),
-    ...(delivery ? [[request.text('compare.delivery'), `${delivery}`] as const] : []),
+    ...(price ? [[text('compare.price'), price] as const] : []),
+    ...(taxed ? [[`${text('compare.price')} ${taxed.terms}`, taxed.price] as const] : []),
+    ...(delivery ? [[text('compare.delivery'), `${delivery}`] as const] : []),
     ...(table?.rows ?? []).flatMap(({ label, values: [value] }) =>
       value === undefined ? [] : [[label, value] as const],
     ),

@@ -16,10 +16,10 @@ export function deliveryChoice(
   locale: Locale,
   text: Translate,
 ): NonNullable<Configurator['delivery']> {
-  const { tag, formats } = LOCALES[locale];
+  const { tag } = LOCALES[locale];
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   const { compare } = new Intl.Collator(tag);
-  const own = new Intl.Locale(formats).maximize().region;
+  const own = countryOf(locale);
   const countries = rates
     .map(({ country, rate, note, source: ownSource }) => ({
       value: country,
@@ -39,3 +39,7 @@ export function deliveryChoice(
     date,
   };
 }
+
+/** The country whose formats a language has: ISO 3166-1 alpha-2. */
+export const countryOf = (locale: Locale): string | undefined =>
+  new Intl.Locale(LOCALES[locale].formats).maximize().region;

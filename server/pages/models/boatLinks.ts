@@ -6,6 +6,7 @@ import type { RawBlock } from '../../services/content/Content.ts';
 import { fittingPacks } from '../configurator/loadBoats.ts';
 import { boatValue, hasBrochure, hidesBrochure } from '../forms/boatChoices.ts';
 import type { PageRequest } from '../PageBuilder.ts';
+import { taxedPrice } from './offerPrice.ts';
 
 /** Preselects a boat in the configurator and in forms. */
 export const boatQuery = (title: string): string => `?${new URLSearchParams({ model: boatValue(title) })}`;
@@ -79,7 +80,7 @@ export function withBoatBar(
     : blocks.toSpliced(blocks.indexOf(beside) + 1, 0, bar);
 }
 
-/** The offer with the packs of the configurator for the model, and a link to put the model together there. */
+/** The offer with its price with VAT, the packs of the configurator for the model, and a link to put the model together there. */
 export function withPacks(
   block: RawBlock,
   title: string,
@@ -99,6 +100,7 @@ export function withPacks(
     // The brand is known here: "your 46".
     label: text('offer.configure', { boat: title.replace(`${brand.name} `, '') }),
   };
-  const added = { ...(packs.length > 0 && { packs }), configureLink };
+  const taxed = taxedPrice(given, request)?.sentence;
+  const added = { ...(taxed && { taxed }), ...(packs.length > 0 && { packs }), configureLink };
   return offers(block, JSON.stringify(added), () => ({ ...block, props: { ...block.props, ...added } }));
 }

@@ -1,7 +1,8 @@
-import { LOCALES } from '../../../locales/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../../locales/locales.ts';
 import { createMemo } from '../../../memo/createMemo.ts';
 import type { Offer } from '../../../schemas/blocks/offer.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
+import { countryOf } from '../configurator/deliveryChoice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { validProps } from '../validateDraft.ts';
 
@@ -62,19 +63,43 @@ function toAmount(
 }
 
 /**
- * The same as `offerPrice`, and the year of the next delivery where the offer has one.
+ * The price of the offer with the VAT of the country of the language, at the rate of the configurator: a sentence, a
+ * line for lists, and its parts. Undefined without a price or a rate, and in English, which is read in many countries.
+ */
+export function taxedPrice(
+  blocks: readonly RawBlock[],
+  request: PageRequest,
+): { price: string; terms: string; sentence: string; line: string } | undefined {
+  const { brand, route, text } = request;
+  const { tag, formats } = LOCALES[route.locale];
+  const own = route.locale === DEFAULT_LOCALE ? undefined : countryOf(route.locale);
+  const found = brand.configurator?.vat?.rates.find(({ country }) => country === own);
+  const amount = findOffer(blocks)?.priceFrom;
+  if (!found || amount === undefined) return undefined;
+  const price = formatAmount(blocks, request, (amount * (100 + found.rate)) / 100);
+  const percent = new Intl.NumberFormat(formats, { style: 'percent', maximumFractionDigits: 1 });
+  const rate = percent.format(found.rate / 100);
+  const country = new Intl.DisplayNames(tag, { type: 'region' }).of(found.country) ?? found.country;
+  const terms = text('offer.tax', { rate, country });
+  return { price, terms, sentence: `${price} ${terms}`, line: `${price} ${text('offer.taxOnly', { rate })}` };
+}
+
+/**
+ * The same as `offerPrice`, the price with VAT, and the year of the next delivery where the offer has them.
  *
- * @param delivery a sentence, or two words where there is no room for one.
+ * @param delivery a sentence, or two words where there is no room for one; so is the price with VAT.
  */
 export function offerWords(
   blocks: readonly RawBlock[],
   request: PageRequest,
   delivery: 'offer.delivery' | 'offer.year' = 'offer.delivery',
-): { price?: string; delivery?: string } {
+): { price?: string; taxed?: string; delivery?: string } {
   const price = offerPrice(blocks, request);
+  const taxed = taxedPrice(blocks, request)?.[delivery === 'offer.year' ? 'line' : 'sentence'];
   const year = findOffer(blocks)?.deliveryYear;
   return {
     ...(price !== undefined && { price }),
+    ...(taxed !== undefined && { taxed }),
     ...(year !== undefined && { delivery: request.text(delivery, { year: `${year}` }) }),
   };
 }

@@ -40,17 +40,19 @@ function withPrices(block: RawBlock, fleet: Fleet): RawBlock {
   }
   if (type !== 'three-columns') return block;
   const items = records(props.items);
-  const prices = items.map(({ link }) => (isRecord(link) ? fleet.get(link.url)?.price : undefined));
-  if (prices.every((price) => price === undefined)) return block;
+  const prices = items.map(({ link }) => (isRecord(link) ? fleet.get(link.url) : undefined));
+  if (prices.every((words) => words?.price === undefined)) return block;
   return completed(block, JSON.stringify(prices), () => ({
     ...block,
     props: { ...props, items: items.map((item, index) => withPrice(item, prices[index])) },
   }));
 }
 
-/** The price is one more line of the card: words of this site, without markup. */
-const withPrice = (item: Record<string, unknown>, price: string | undefined) =>
-  price === undefined ? item : { ...item, text: `${item.text ?? ''}<p><strong>${price}</strong></p>` };
+/** The price is one more line of the card, and another with VAT: words of this site, without markup. */
+const withPrice = (item: Record<string, unknown>, { price, taxed }: ReturnType<typeof offerWords> = {}) =>
+  price === undefined
+    ? item
+    : { ...item, text: `${item.text ?? ''}<p><strong>${price}</strong>${taxed ? `<br>${taxed}` : ''}</p>` };
 
 const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 

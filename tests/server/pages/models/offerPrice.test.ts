@@ -55,6 +55,18 @@ test.each([
   },
 );
 
+it.each([
+  ['/de/katamarane/estran-42', 'Ab 489.000 € ohne MwSt.', '581.910 € mit 19 % MwSt. (Deutschland)'],
+  ['/it/catamarani/estran-42', 'Da 489.000 €, IVA esclusa', '596.580 € con IVA al 22% (Italia)'],
+  ['/boats/estran-42', 'From €489,000 before VAT', undefined],
+  ['/de/katamarane/estran-60', 'Preis auf Anfrage', undefined],
+])('%s says the price with the VAT of the country of its language too', async (address, price, taxed) => {
+  const page = await pageAt(content, address);
+  const hero = getBlockProps(page, 'product-hero');
+  expect([hero?.price, hero?.taxed].map((words) => words?.replaceAll(/\s/g, ' '))).toEqual([price, taxed]);
+  expect(getBlockProps(page, 'offer')?.taxed).toBe(hero?.taxed);
+});
+
 test('a line-up says what each boat’s own page asks, and the year; an earlier boat has no price', async () => {
   const now = getBlockProps(await pageAt(content, '/fr'), 'waterline')?.boats ?? [];
   expect(now.map(({ price }) => price?.replaceAll(/\s/g, ' '))).toEqual([
@@ -64,6 +76,10 @@ test('a line-up says what each boat’s own page asks, and the year; an earlier 
     'À partir de 965 000 € HT',
     'À partir de 1 180 000 € HT',
     'Prix sur demande',
+  ]);
+  expect(now.map(({ taxed }) => taxed?.replaceAll(/\s/g, ' ')).slice(-2)).toEqual([
+    '1 416 000 € TTC (TVA 20 %)',
+    undefined,
   ]);
   expect(now[0]?.delivery).toBe('Livraison 2027');
   const earlier = getBlockProps(await pageAt(content, '/earlier-boats'), 'waterline')?.boats ?? [];
