@@ -28,7 +28,22 @@ export function ProductIntroduction(props: ProductIntroductionProps) {
   );
 }
 
-/** The awards of a model: logo, name and year, with a link where there is one. */
+/** A sprig on the left of a circle of 24 units: a leaf without and one within; `SPRIGS` turn it along the circle. */
+const SPRIG = 'M3 13C1.4 11.9.9 10.3 1.3 8.6 2.9 9.5 3.5 11.1 3 13c.2-2 1.3-3.2 3-3.7-.1 1.9-1.2 3.2-3 3.7';
+const SPRIGS = [-66, -46, -26, -6, 14, 34, 54];
+
+/** Two branches of laurel, in the line of the icons: a prize is no figure, and has a form of its own beside figures. */
+function Laurel() {
+  const branch = SPRIGS.map((turn) => <path key={turn} d={SPRIG} transform={`rotate(${turn} 12 12)`} />);
+  return (
+    <svg className={awardsStyles.laurel} viewBox="0 0 24 24" aria-hidden="true">
+      {branch}
+      <g transform="matrix(-1 0 0 1 24 0)">{branch}</g>
+    </svg>
+  );
+}
+
+/** The awards of a model: logo or laurel, name and year, with a link where there is one. */
 function Awards({ awards }: { awards: ProductIntroductionProps['awards'] }) {
   const intl = useIntl();
   return (
@@ -36,7 +51,11 @@ function Awards({ awards }: { awards: ProductIntroductionProps['awards'] }) {
       {awards.map(({ image, label, link }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: prizes have no id, and their order never changes
         <li key={index} className={awardsStyles.award}>
-          {image && <Picture className={awardsStyles.mark} image={image} preset="portrait" sizes="4rem" />}
+          {image ? (
+            <Picture className={awardsStyles.mark} image={image} preset="portrait" sizes="4rem" />
+          ) : (
+            <Laurel />
+          )}
           {link ? (
             <LinkElement {...link} className={awardsStyles.link}>
               {label ?? link.label}
