@@ -10,12 +10,16 @@ import type { PlannedBoat } from './toDeck.ts';
 type Size = Pick<PlannedBoat, 'length' | 'beam'>;
 
 /** Room around a boat in metres: for its beam, its bowsprit, its length and the scale. */
-const ROOM = { left: 1.75, right: 1.1, top: 0.3, bottom: 3.65 };
+const ROOM = { left: 1.75, right: 1.1, top: 0.3, bottom: 4.05 };
+const BARE_ROOM = { left: 0.2, right: 1.1, top: 0.2, bottom: 0.2 };
 /** Lines of length and beam, and the scale, from the boat. */
-const MEASURES = { length: 0.55, beam: 0.5, scale: 2.5 };
+const MEASURES = { length: 0.55, beam: 0.5, scale: 2.9 };
 
 /** The boat whose plan fills the width there is; the plans of shorter ones are narrower, to one scale. */
 const FULL_LENGTH = 18.3;
+
+/** Of the words on phones, where that boat fills the width, too; those of shorter ones are as large on the screen. */
+const PHONE_FONT = 84;
 
 interface DeckPlanProps {
   boat: PlannedBoat;
@@ -25,6 +29,8 @@ interface DeckPlanProps {
   places?: ReadonlyMap<Place, number>;
   /** Of all boats whose plans have one scale and one size; default: this one. */
   largest?: Size;
+  /** Without measures and scale, where they would be too small to be read. */
+  isBare?: boolean;
 }
 
 const NO_PLACES: ReadonlyMap<Place, number> = new Map();
@@ -36,23 +42,29 @@ export const findLargest = (boats: readonly Size[]): Size => ({
 });
 
 const toCentimetres = (metres: number) => Math.round(metres * 100);
-const toWidth = (length: number) => ROOM.left + length + ROOM.right;
-const toHeight = (beam: number) => ROOM.top + beam + ROOM.bottom;
+const toWidth = (length: number, room = ROOM) => room.left + length + room.right;
 
 /** Left, top, width and height of the drawing in centimetres: the boat in the middle of what the largest needs. */
-function toViewBox({ length, beam }: Size, largest: Size): string {
-  const [across, down] = [toWidth(largest.length), toHeight(largest.beam)];
-  const left = -ROOM.left - (across - toWidth(length)) / 2;
-  const top = -beam / 2 - ROOM.top - (down - toHeight(beam)) / 2;
-  return [left, top, across, down].map(toCentimetres).join(' ');
+function toViewBox({ length }: Size, largest: Size, room: typeof ROOM): string {
+  const left = -room.left - (largest.length - length) / 2;
+  const top = -largest.beam / 2 - room.top;
+  const down = room.top + largest.beam + room.bottom;
+  return [left, top, toWidth(largest.length, room), down].map(toCentimetres).join(' ');
 }
 
 /**
  * The deck plan of a catamaran, port up and bow to the right, with its length and beam, a scale, and the numbers of its
  * places. Its width follows from the length of the boat, so that all plans have one scale, unless `largest` says how
- * large the picture is.
+ * large the picture is; on phones it has all the width there is.
  */
-export function DeckPlan({ boat, cabins, heads, places = NO_PLACES, largest }: DeckPlanProps) {
+export function DeckPlan({
+  boat,
+  cabins,
+  heads,
+  places = NO_PLACES,
+  largest,
+  isBare = false,
+}: DeckPlanProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { length, beam } = boat;
   const { metres, feet } = useLength(length);
@@ -64,8 +76,10 @@ export function DeckPlan({ boat, cabins, heads, places = NO_PLACES, largest }: D
   const share = largest ? 1 : Math.min(1, toWidth(length) / toWidth(FULL_LENGTH));
   return (
     <svg
-      viewBox={toViewBox(boat, largest ?? boat)}
+      viewBox={toViewBox(boat, largest ?? boat, isBare ? BARE_ROOM : ROOM)}
       width={`${(100 * share).toFixed(1)}%`}
+      fontSize={Math.round(PHONE_FONT * share)}
+      data-bare={isBare || undefined}
       role="img"
       aria-label={formatMessage({ id: 'cabinLayouts.plan' }, { cabins, length: metres, beam: across })}
       className={styles.plan}
@@ -99,17 +113,21 @@ export function DeckPlan({ boat, cabins, heads, places = NO_PLACES, largest }: D
           number={places.get(place)}
         />
       ))}
-      <path
-        d={`M0 ${foot}h${end}m0-18v36m${-end}-36v36M${left} ${-side}v${2 * side}m-18 0h36m-36${-2 * side}h36`}
-        className={styles.measure}
-      />
-      <text x={end / 2} y={foot} dy="1.25em" className={styles.figure}>
-        {`${metres} · ${feet}`}
-      </text>
-      <text transform={`translate(${left} 0) rotate(-90)`} dy="-0.35em" className={styles.figure}>
-        {across}
-      </text>
-      <ScaleBar x={0} y={side + 100 * MEASURES.scale} />
+      {!isBare && (
+        <>
+          <path
+            d={`M0 ${foot}h${end}m0-18v36m${-end}-36v36M${left} ${-side}v${2 * side}m-18 0h36m-36${-2 * side}h36`}
+            className={styles.measure}
+          />
+          <text x={end / 2} y={foot} dy="1.25em" className={styles.figure}>
+            {`${metres} · ${feet}`}
+          </text>
+          <text transform={`translate(${left} 0) rotate(-90)`} dy="-0.35em" className={styles.figure}>
+            {across}
+          </text>
+          <ScaleBar x={0} y={side + 100 * MEASURES.scale} />
+        </>
+      )}
     </svg>
   );
 }

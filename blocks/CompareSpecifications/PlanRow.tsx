@@ -3,7 +3,7 @@ import type { CompareSpecifications } from '../../schemas/blocks/compare-specifi
 import { DeckPlan, findLargest } from '../CabinLayouts/DeckPlan.tsx';
 import styles from './SpecificationTable.module.css';
 
-/** The deck plans of the models, all to one scale. */
+/** The deck plans of the models, all to one scale; their measures are in the rows above. */
 export function PlanRow({ products }: Pick<CompareSpecifications, 'products'>) {
   const largest = findLargest(products.flatMap(({ layouts }) => layouts ?? []));
   if (largest.length === 0) return null;
@@ -16,7 +16,7 @@ export function PlanRow({ products }: Pick<CompareSpecifications, 'products'>) {
         <td key={title} className={styles.value}>
           {layouts?.items.map(({ cabins, heads }) => (
             <figure key={cabins} className={styles.plan}>
-              <DeckPlan boat={layouts} cabins={cabins} heads={heads} largest={largest} />
+              <DeckPlan boat={layouts} cabins={cabins} heads={heads} largest={largest} isBare />
               <figcaption>
                 <FormattedMessage id="cabinLayouts.cabins" values={{ cabins }} />
               </figcaption>

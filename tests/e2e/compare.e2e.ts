@@ -169,7 +169,7 @@ test('five boats ticked: without scripts the page names those it leaves out, wit
   await expect(fourth).toBeEnabled();
 });
 
-test('the deck plans of the boats stand in their columns, all to one scale, on every screen', async ({
+test('the deck plans of the boats stand in their columns, all to one scale, without words too small to be read', async ({
   page,
 }) => {
   for (const viewport of [viewports.telephone, viewports.laptop]) {
@@ -181,6 +181,7 @@ test('the deck plans of the boats stand in their columns, all to one scale, on e
     const boxes = await Promise.all([small, large].map((plan) => getBox(plan as Locator)));
     expect(boxes[0]?.width).toBeCloseTo(boxes[1]?.width ?? 0, 0);
     expect(boxes[0]?.y).toBeCloseTo(boxes[1]?.y ?? 0, 0);
+    await expect((large as Locator).locator('text')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   }
 });
