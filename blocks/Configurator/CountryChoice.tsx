@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
-import { LineField } from '../../site/components/LineField/LineField.tsx';
+import { Field } from '../../site/components/Field/Field.tsx';
 import styles from './Configurator.module.css';
 import { COUNTRY, RATE } from './TaxedPrice.tsx';
 
@@ -13,7 +13,7 @@ export function CountryChoice({ label, countries }: Delivery) {
   const chosen = countries.find(({ isChosen }) => isChosen) ?? countries[0];
   return (
     <div className={styles.country}>
-      <LineField id={COUNTRY} label={label} endIcon="chevron-down">
+      <Field id={COUNTRY} label={label} endIcon="chevron-down">
         {(control) => (
           <select {...control} name="delivery" defaultValue={chosen?.value}>
             {countries.map(({ value, label: country, rate }, index) => (
@@ -28,7 +28,7 @@ export function CountryChoice({ label, countries }: Delivery) {
             ))}
           </select>
         )}
-      </LineField>
+      </Field>
     </div>
   );
 }

@@ -47,6 +47,45 @@ test('the calendar says why a day is closed and, in a box, which one is chosen',
   await page.close();
 });
 
+test('each field of a form has a box on all sides that stands out from its ground, below a label of full ink', async ({
+  page,
+}) => {
+  for (const address of ['/contact', '/brochure', '/search', '/dealers', '/configure', '/events']) {
+    await openPage(page, address);
+    const fields = await page
+      .locator(':is(input[type=text], input[type=email], input[type=search], select, textarea):visible')
+      .evaluateAll((controls) => {
+        const toLight = (colour: string) => {
+          const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+            const share = Number(part) / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        const toGround = (element: Element | null): string => {
+          const colour = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
+          return element && /, 0\)$/.test(colour) ? toGround(element.parentElement) : colour;
+        };
+        return controls.map((control) => {
+          const style = getComputedStyle(control);
+          const lights = [toLight(style.borderTopColor), toLight(toGround(control))];
+          const label = document.querySelector(`label[for="${control.id}"]`);
+          return {
+            sides: [style.borderTopWidth, style.borderInlineStartWidth, style.borderInlineEndWidth],
+            contrast: (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05),
+            isInk: label && getComputedStyle(label).color === style.color,
+          };
+        });
+      });
+    expect(fields.length, address).toBeGreaterThan(0);
+    for (const { sides, contrast, isInk } of fields) {
+      expect(sides, address).toEqual(['1px', '1px', '1px']);
+      expect(contrast, address).toBeGreaterThan(3);
+      expect(isInk, address).toBe(true);
+    }
+  }
+});
+
 test('at 320 px no option widens its select element', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { form } = await openForm(page, '/de/kontakt/EST-FR-003');

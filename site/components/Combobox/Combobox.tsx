@@ -9,7 +9,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { LineField } from '../LineField/LineField.tsx';
+import { Field } from '../Field/Field.tsx';
 import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
 import { closedCombobox, comboboxReducer } from './comboboxState.ts';
 import { createSuggester, type FetchSuggestions } from './createSuggester.ts';
@@ -104,7 +104,7 @@ export function Combobox(props: ComboboxProps) {
 
   const optionId = (index: number) => `${id}-${index}`;
   return (
-    <LineField id={id} label={label} startIcon="search">
+    <Field id={id} label={label} startIcon="search">
       {(attributes) => (
         <>
           <input
@@ -137,6 +137,6 @@ export function Combobox(props: ComboboxProps) {
           />
         </>
       )}
-    </LineField>
+    </Field>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import styles from './LineField.module.css';
+import styles from './Field.module.css';
 
 /** Attributes that connect a control with its label, hint and error. */
 interface ControlAttributes {
@@ -9,7 +9,7 @@ interface ControlAttributes {
   'aria-invalid': true | undefined;
 }
 
-interface LineFieldProps {
+interface FieldProps {
   /** Id of the control. */
   id: string;
   label: ReactNode;
@@ -26,8 +26,8 @@ interface LineFieldProps {
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** A form field: a line instead of a box, with label, hint and error. */
-export function LineField(props: LineFieldProps) {
+/** A form field: a box under its label, with hint and error between them. */
+export function Field(props: FieldProps) {
   const { id, label, startIcon, endIcon, describedBy, error, hint, children } = props;
   const errorId = error && `${id}-error`;
   const hintId = hint && `${id}-hint`;

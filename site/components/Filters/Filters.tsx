@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Filter } from '../../../schemas/parts/filter.ts';
 import { Button } from '../Button/Button.tsx';
-import { LineField } from '../LineField/LineField.tsx';
+import { Field } from '../Field/Field.tsx';
 import styles from './Filters.module.css';
 
 interface FiltersProps {
@@ -96,7 +96,7 @@ function FilterSelect({ filter, hint, onChoose }: FilterSelectProps) {
   }, [value]);
 
   return (
-    <LineField
+    <Field
       id={id}
       label={label ?? intl.formatMessage({ id: `filter.${name}.label` })}
       describedBy={hint}
@@ -118,6 +118,6 @@ function FilterSelect({ filter, hint, onChoose }: FilterSelectProps) {
           ))}
         </select>
       )}
-    </LineField>
+    </Field>
   );
 }

@@ -8,7 +8,7 @@ import { DEMAND_TYPE_IDS } from '../../forms/demandTypes.ts';
 import type { FieldName } from '../../forms/FormValues.ts';
 import { TIME_SLOTS } from '../../forms/timeSlots.ts';
 import { TITLES } from '../../forms/titles.ts';
-import { LineField } from '../LineField/LineField.tsx';
+import { Field } from '../Field/Field.tsx';
 import { useFormFacts } from './FormContext.ts';
 import styles from './TitleField.module.css';
 import { asText, useField } from './useField.tsx';
@@ -24,7 +24,7 @@ interface SelectFieldProps {
 function SelectField({ name, autoComplete, preset = '', children }: SelectFieldProps) {
   const { id, label, isRequired, error, sent } = useField(name);
   return (
-    <LineField id={id} label={label} error={error} endIcon="chevron-down">
+    <Field id={id} label={label} error={error} endIcon="chevron-down">
       {(control) => (
         <select
           {...control}
@@ -37,7 +37,7 @@ function SelectField({ name, autoComplete, preset = '', children }: SelectFieldP
           {children}
         </select>
       )}
-    </LineField>
+    </Field>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldName } from '../../forms/FormValues.ts';
 import { getMaxLength } from '../../forms/formats.ts';
-import { LineField } from '../LineField/LineField.tsx';
+import { Field } from '../Field/Field.tsx';
 import styles from './MessageField.module.css';
 import { asText, useField } from './useField.tsx';
 import { useDayText } from './useProblemText.ts';
@@ -16,7 +16,7 @@ interface TextFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoCom
 export function TextField({ name, hint, ...attributes }: TextFieldProps) {
   const { id, label, isRequired, error, sent } = useField(name);
   return (
-    <LineField id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
         <input
           type="text"
@@ -28,7 +28,7 @@ export function TextField({ name, hint, ...attributes }: TextFieldProps) {
           defaultValue={asText(sent)}
         />
       )}
-    </LineField>
+    </Field>
   );
 }
 
@@ -39,7 +39,7 @@ export function TextField({ name, hint, ...attributes }: TextFieldProps) {
 export function PostalCodeField() {
   const { id, label, isRequired, error, sent } = useField('postalCode');
   return (
-    <LineField id={id} label={label} error={error}>
+    <Field id={id} label={label} error={error}>
       {(control) => (
         <input
           {...control}
@@ -52,7 +52,7 @@ export function PostalCodeField() {
           defaultValue={asText(sent)}
         />
       )}
-    </LineField>
+    </Field>
   );
 }
 
@@ -61,7 +61,7 @@ export function MessageField() {
   const { id, label, error, sent } = useField('message');
   return (
     <div className={styles.message}>
-      <LineField id={id} label={label} error={error}>
+      <Field id={id} label={label} error={error}>
         {(control) => (
           <textarea
             {...control}
@@ -71,7 +71,7 @@ export function MessageField() {
             defaultValue={asText(sent)}
           />
         )}
-      </LineField>
+      </Field>
     </div>
   );
 }
@@ -87,10 +87,10 @@ export function DayField() {
       ? toDayText(from)
       : formatMessage({ id: 'form.hint.day' }, { from: toDayText(from), to: toDayText(to) });
   return (
-    <LineField id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
         <input {...control} type="date" name="day" min={from} max={to} defaultValue={asText(sent)} />
       )}
-    </LineField>
+    </Field>
   );
 }

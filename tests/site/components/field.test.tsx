@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { LineField } from '../../../site/components/LineField/LineField.tsx';
+import { Field } from '../../../site/components/Field/Field.tsx';
 
-const input: ComponentProps<typeof LineField>['children'] = (attributes) => (
+const input: ComponentProps<typeof Field>['children'] = (attributes) => (
   <input {...attributes} type="email" />
 );
 
-const render = ({ children = input, ...props }: Partial<ComponentProps<typeof LineField>> = {}) =>
+const render = ({ children = input, ...props }: Partial<ComponentProps<typeof Field>> = {}) =>
   renderToStaticMarkup(
-    <LineField id="email" label="Email" {...props}>
+    <Field id="email" label="Email" {...props}>
       {children}
-    </LineField>,
+    </Field>,
   );
 
 const control = (html: string) => /<(?:input|select|textarea)[^>]*>/.exec(html)?.[0];
