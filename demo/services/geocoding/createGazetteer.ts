@@ -87,9 +87,9 @@ export function findCities(text: string, locale: Locale): readonly City[] {
   return found.toSorted((one, other) => orderOf(one, locale) - orderOf(other, locale));
 }
 
-/** The name of a town as it is spelt in a text; of a postal code the English one. */
-export const nameOf = ({ names }: City, text: string): string | undefined =>
-  names.find((name) => foldName(name) === foldName(text) && !/\d/.test(name)) ?? names[0];
+/** The name of a town as it is spelt in a text; of a postal code that in its own country. */
+export const nameOf = ({ names, ownName }: City, text: string): string =>
+  names.find((name) => foldName(name) === foldName(text) && !/\d/.test(name)) ?? ownName;
 
 function getRank({ own, all }: Entry, text: string, locale: Locale): number {
   return [isWhole(text), isStart(text), isWordStart(text)]

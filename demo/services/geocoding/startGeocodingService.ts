@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../locales/locales.ts';
 import { lazy } from '../../../memo/lazy.ts';
 import { type LoopbackService, serveOnLoopback } from '../serveOnLoopback.ts';
-import type { City } from './cities.ts';
+import { type City, findRegions } from './cities.ts';
 import { type Country, createGazetteer, findCities, type Gazetteer, nameOf } from './createGazetteer.ts';
 
-/** Starts a geocoder of countries and large towns on a free loopback port with Geoapify's API. @param key for `apiKey`. */
+/** Starts a geocoder of countries, large towns and regions of postal codes on a free loopback port with Geoapify's API. @param key for `apiKey`. */
 export function startGeocodingService(key: string): Promise<LoopbackService> {
   return serveOnLoopback(geocodingListener(key));
 }
@@ -37,28 +37,40 @@ const toFeature = ({ code, name, latitude, longitude }: Country) => ({
   geometry: { type: 'Point', coordinates: [longitude, latitude] },
 });
 
-const toCityFeature = (city: City, text: string) => {
+const toCityFeature = (city: City, name: string, postcode?: string) => {
   const { code, latitude, longitude } = city;
   return {
     type: 'Feature',
     properties: {
       country_code: code.toLowerCase(),
-      city: nameOf(city, text),
+      city: name,
+      ...(postcode && { postcode }),
       lon: longitude,
       lat: latitude,
-      result_type: 'city',
+      result_type: postcode ? 'postcode' : 'city',
     },
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
   };
 };
 
-/** The towns that a text names, also with a country: “Izmir, Turkey”. */
+/** Beginnings of a text, the longest first: a town before its quarter, “Hamburg-Blankenese”. */
+function headsOf(text: string): string[] {
+  const words = text.split(/[\s-]+/);
+  return words.slice(1).map((_, index) => words.slice(0, words.length - 1 - index).join(' '));
+}
+
+/** The towns that a text names, also with a country: “Izmir, Turkey”; or the regions that a postal code may be of. */
 function findTowns(text: string, locale: Locale, find: Gazetteer) {
   const [place = '', country = ''] = text.split(',').map((part) => part.trim());
   const codes = find(country, locale).map(({ code }) => code);
-  const towns = [text, place].map((name) => findCities(name, locale)).find(({ length }) => length > 0) ?? [];
-  const there = towns.filter(({ code }) => codes.includes(code));
-  return (there.length > 0 ? there : towns).map((city) => toCityFeature(city, place));
+  const named = (names: string[]) =>
+    names
+      .map((name) => findCities(name, locale).map((city) => ({ city, name: nameOf(city, name), start: '' })))
+      .find(({ length }) => length > 0);
+  const regions = findRegions(text, locale).map((region) => ({ ...region, name: region.city.ownName }));
+  const towns = named([text, place]) ?? (regions.length > 0 ? regions : (named(headsOf(place)) ?? []));
+  const there = towns.filter(({ city }) => codes.includes(city.code));
+  return (there.length > 0 ? there : towns).map(({ city, name, start }) => toCityFeature(city, name, start));
 }
 
 function answer({ pathname, searchParams }: URL, key: string, find: () => Gazetteer): Answer {

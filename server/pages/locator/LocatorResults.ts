@@ -23,7 +23,9 @@ export interface LocatorResults {
     id: 'locator.noneThere' | 'locator.unknownPlace' | 'locator.searchDown' | 'locator.elsewhere';
     what: string;
   };
-  /** The place that the distances are from, where the text names others too, each with its country. */
+  /**
+   * The place that the distances are from, where the text does not name it, or names others too, each with its country.
+   */
   from?: string;
   choices?: readonly string[];
   /** Other lists with results, and their number. */

@@ -2,7 +2,7 @@ import { createMemo } from '../../../memo/createMemo.ts';
 import { toQueryValue } from '../../services/content/toQueryValue.ts';
 import { getDealerTitle } from '../../services/dealers/segments.ts';
 import { type Coordinates, distance } from './distance.ts';
-import type { Located } from './locatorList.ts';
+import type { Located, LocatorList } from './locatorList.ts';
 
 const memo = createMemo<readonly string[]>();
 
@@ -60,4 +60,11 @@ export function findTowns(entries: readonly Located[], text: string): readonly T
 export function findTown(entries: readonly Located[], text: string): Town | undefined {
   const [first, ...others] = findTowns(entries, text);
   return first?.isExact || others.length === 0 ? first : undefined;
+}
+
+/** A text without a country of the list behind it, and the entries to look in: “Palma, Spain” is Palma of those. */
+export function withoutCountry({ entries, countries, byCountry }: LocatorList, text: string) {
+  const [name = '', last = ''] = text.split(',');
+  const country = countries.find((one) => toQueryValue(one.name) === toQueryValue(last));
+  return country ? { name, within: byCountry.get(country.code) ?? [] } : { name: text, within: entries };
 }

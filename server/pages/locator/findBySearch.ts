@@ -1,4 +1,3 @@
-import { countryName } from '../../../locales/countries/countryName.ts';
 import type { Locale } from '../../../locales/locales.ts';
 import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import { UpstreamError } from '../../http/errors.ts';
@@ -6,9 +5,9 @@ import { currentRequest } from '../../observability/requestContext.ts';
 import { toQueryValue } from '../../services/content/toQueryValue.ts';
 import type { Geocoder, Spot } from '../../services/geocoding/Geocoder.ts';
 import { type Coordinates, distance, nearest } from './distance.ts';
-import { ACROSS_KM, findByName, findTown, findTowns, type Town } from './findByName.ts';
+import { ACROSS_KM, findByName, findTown, findTowns, type Town, withoutCountry } from './findByName.ts';
 import type { Elsewhere, LocatorResults } from './LocatorResults.ts';
-import type { Located, LocatorList } from './locatorList.ts';
+import { type Located, type LocatorList, toLabel } from './locatorList.ts';
 import { toView, WORLD } from './toView.ts';
 
 /** Nearest entries that the map around a place shows: of five, the last is often in another country. */
@@ -63,13 +62,6 @@ async function askGeocoder<Found extends object>(
   }
 }
 
-/** A text without a country of the list behind it, and the entries to look in: “Palma, Spain” is Palma of those. */
-function withoutCountry({ entries, countries, byCountry }: LocatorList, text: string) {
-  const [name = '', last = ''] = text.split(',');
-  const country = countries.find((one) => toQueryValue(one.name) === toQueryValue(last));
-  return country ? { name, within: byCountry.get(country.code) ?? [] } : { name: text, within: entries };
-}
-
 /** Places of one name: the towns of the list that the text names, and those that the geocoder knows. */
 interface Namesakes {
   text: string;
@@ -90,8 +82,7 @@ function atPlace(list: LocatorList, { text, towns, spots }: Namesakes, locale: L
   const centre = town ? (spots.find((spot) => isNear(spot, town.place)) ?? town.place) : named[0];
   if (!centre) return undefined;
   const found = around(list.entries, centre, Math.max(AROUND, town?.there.length ?? 0));
-  const label = (name = head, code?: string) =>
-    [name, code && countryName(code, locale)].filter(Boolean).join(', ');
+  const label = (name = head, code?: string) => toLabel(name, code, locale);
   const places = [
     ...towns.map(({ place, there: [one] }) => ({
       place,
@@ -106,6 +97,22 @@ function atPlace(list: LocatorList, { text, towns, spots }: Namesakes, locale: L
     ...found,
     ...(!town && missFrom(found, text)),
     ...(others.length > 0 && { from, choices: others }),
+  };
+}
+
+/** The nearest to a postal code or an address, with the town that was understood; other places of it as choices. */
+function atSpot({ entries }: LocatorList, text: string, [spot, ...others]: readonly Spot[], locale: Locale) {
+  if (!spot) return undefined;
+  const found = around(entries, spot);
+  const { name, postcode } = spot;
+  const from = name && (postcode ? `${name} (${postcode})` : name);
+  const far = others.filter((other) => other.name && !isNear(other, spot));
+  const choices = [...new Set(far.map((one) => toLabel(one.name, one.countryCode, locale)))];
+  return {
+    ...found,
+    ...missFrom(found, text),
+    ...(from && { from }),
+    ...(choices.length > 0 && { choices }),
   };
 }
 
@@ -131,11 +138,8 @@ export async function findBySearch(
   const there = atPlace(list, { text, towns, spots }, locale);
   if (there) return there;
   if (entries.length > 0) return listed;
-  const [spot] = spots;
-  if (spot) {
-    const found = around(list.entries, spot);
-    return { ...found, ...missFrom(found, text) };
-  }
+  const near = atSpot(list, text, spots, locale);
+  if (near) return near;
   const id = located === 'searchDown' ? 'locator.searchDown' : 'locator.unknownPlace';
   return { ...everything(list), miss: { id, what: text } };
 }

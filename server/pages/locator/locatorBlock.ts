@@ -87,7 +87,8 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
 const message = ({ miss, from, choices }: LocatorResults, text: Translate): string | undefined =>
   [
     ...(miss ? [text(miss.id, { what: miss.what })] : []),
-    ...(from && choices ? [text('locator.from', { place: from }), text('locator.choices')] : []),
+    ...(from ? [text('locator.from', { place: from })] : []),
+    ...(choices ? [text('locator.choices')] : []),
   ].join(' ') || undefined;
 
 /** Links behind the message: to other lists, other places of the name, or, for an unknown one, likely countries. */

@@ -51,3 +51,7 @@ export function locatorList(dealers: readonly Dealer[], kind: LocatorKind, local
     return { entries, byTitle, byId, byCountry, countries };
   });
 }
+
+/** A town with its country. */
+export const toLabel = (name: string | undefined, code: string | undefined, locale: Locale) =>
+  [name, code && countryName(code, locale)].filter(Boolean).join(', ');

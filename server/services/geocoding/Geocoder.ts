@@ -16,6 +16,8 @@ export interface Place extends Position {
 export interface Spot extends Position {
   /** Of its town. */
   name?: string;
+  /** Its postal code, or how those of its region begin. */
+  postcode?: string;
   countryCode?: CountryCode;
 }
 

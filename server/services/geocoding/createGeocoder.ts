@@ -19,7 +19,7 @@ interface GeocoderOptions {
 }
 
 /** Increased whenever the shape of cached values changes, so that a shared cache never serves old ones. */
-const CACHE_VERSION = 5;
+const CACHE_VERSION = 6;
 /** Places seldom move. */
 const EXPIRY_SECONDS = 86_400;
 /** An unknown name may be a temporary fault. */

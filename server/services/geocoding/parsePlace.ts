@@ -15,12 +15,14 @@ export function parsePlace(feature: unknown): Place | undefined {
 export function parseSpot(feature: unknown): Spot | undefined {
   const position = parsePosition(feature);
   if (!position || !isRecord(feature) || !isRecord(feature.properties)) return position;
-  const { city, country_code: written } = feature.properties;
+  const { city, postcode: given, country_code: written } = feature.properties;
   const name = typeof city === 'string' ? cleanText(city) : '';
+  const postcode = typeof given === 'string' ? cleanText(given) : '';
   const code = typeof written === 'string' ? written.toUpperCase() : '';
   return {
     ...position,
     ...(name !== '' && name.length <= MAX_NAME && { name }),
+    ...(postcode !== '' && postcode.length <= MAX_POSTCODE && { postcode }),
     ...(isCountryCode(code) && { countryCode: code }),
   };
 }
@@ -36,6 +38,7 @@ function parsePosition(feature: unknown): Position | undefined {
 
 /** Twice the longest name of a country in any language. */
 const MAX_NAME = 80;
+const MAX_POSTCODE = 12;
 
 /** Name of a feature's country; undefined without one, or for one that is too long. */
 export function parseCountryName(feature: unknown): string | undefined {

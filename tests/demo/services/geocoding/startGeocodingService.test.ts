@@ -50,8 +50,45 @@ describe('the embedded geocoder', () => {
     ]);
     expect(await towns('Birmingham, United States')).toEqual([['Birmingham', 'us']]);
     expect(await towns('Majorca')).toEqual([['Majorca', 'es']]);
-    expect(await towns('80331')).toEqual([['Munich', 'de']]);
+    expect(await towns('80331')).toEqual([['München', 'de']]);
     expect(await towns('Zermatt')).toEqual([['Zermatt', 'ch']]);
+  });
+
+  it.each([
+    ['22587', 'de', [['Hamburg', '22', 'de']]],
+    ['D-22587', 'fr', [['Hamburg', '22', 'de']]],
+    ['33120', 'fr', [['Bordeaux', '33', 'fr']]],
+    ['8001-999', 'pt', [['Faro', '8', 'pt']]],
+    ['SO31 4RA', 'en', [['Southampton', 'SO', 'gb']]],
+    [
+      '6850',
+      'de',
+      [
+        ['Feldkirch', '68', 'at'],
+        ['Lugano', '68', 'ch'],
+      ],
+    ],
+    ['Hamburg-Blankenese', 'de', [['Hamburg', undefined, 'de']]],
+    ['Blankenese', 'de', [['Blankenese', undefined, 'de']]],
+  ])('%s in %s is found at least to its region', async (text, lang, found) => {
+    const ask = await start();
+    const { body } = await ask(`/v1/geocode/search?text=${text}&limit=5&lang=${lang}&apiKey=hush`);
+    expect(
+      body.features.map(({ properties }: { properties: Record<string, string> }) => [
+        properties.city,
+        properties.postcode,
+        properties.country_code,
+      ]),
+    ).toEqual(found);
+  });
+
+  it('a postal code of several countries is that of each, in a language of none of them', async () => {
+    const ask = await start();
+    const { body } = await ask('/v1/geocode/search?text=22587&limit=5&lang=en&apiKey=hush');
+    const codes = body.features.map(
+      ({ properties }: { properties: Record<string, string> }) => properties.country_code,
+    );
+    expect(codes.toSorted()).toEqual(['de', 'es', 'fr', 'it']);
   });
 
   it('an unknown name: no features', async () => {
