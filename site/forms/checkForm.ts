@@ -5,7 +5,7 @@ import { offersDay } from '../../schemas/parts/seaTrial.ts';
 import { CREW_SIZES } from './crewSizes.ts';
 import { DEMAND_TYPE_IDS } from './demandTypes.ts';
 import type { FieldName, FormValues } from './FormValues.ts';
-import { EMAIL, getMaxLength, isPrintable, MOBILE, POSTAL_CODE } from './formats.ts';
+import { EMAIL, fitsCountry, getMaxLength, isPrintable, MOBILE, POSTAL_CODE } from './formats.ts';
 import { getFormFields, isRequired } from './getFormFields.ts';
 import { TIME_SLOTS } from './timeSlots.ts';
 import { getBoatValues } from './toChosenBoats.ts';
@@ -16,6 +16,8 @@ type FieldProblem =
   | 'email'
   | 'mobile'
   | 'postalCode'
+  /** Not as in the country. */
+  | `postalCode-${string}`
   | 'tooLong'
   | 'choice'
   | 'day'
@@ -51,7 +53,9 @@ const checks: Partial<Record<FieldName, (values: FormValues, form: Form) => Fiel
   email: ({ email }) => isLike(email, EMAIL, 'email'),
   mobile: ({ mobile }) => isLike(mobile, MOBILE, 'mobile'),
   country: ({ country }) => isAmong(country, COUNTRY_CODES),
-  postalCode: ({ postalCode }) => isLike(postalCode, POSTAL_CODE, 'postalCode'),
+  postalCode: ({ postalCode, country }) =>
+    isLike(postalCode, POSTAL_CODE, 'postalCode') ??
+    (postalCode === '' || fitsCountry(postalCode.trim(), country) ? undefined : `postalCode-${country}`),
   subject: ({ subject }) => isAmong(subject, DEMAND_TYPE_IDS),
   boats: ({ boats }, form) => {
     const known = getBoatValues(form);

@@ -11,15 +11,18 @@ import type { PageRequest } from '../PageBuilder.ts';
 import { configuratorGroups } from './configuratorGroups.ts';
 import { deliveryChoice } from './deliveryChoice.ts';
 import { addUp, packsOf } from './loadBoats.ts';
-import { parseConfiguration } from './parseConfiguration.ts';
+import { ELSEWHERE, parseConfiguration } from './parseConfiguration.ts';
 
 type Group = Configurator['groups'][number];
 
-/** The boat of the configurator in the address: to be sent, and in words with her price (behaviour §2.11). */
+/**
+ * The boat of the configurator in the address: to be sent, in words with her price, and the country where she will be
+ * kept (behaviour §2.11).
+ */
 export async function getConfiguration(
   request: PageRequest,
   boat: Form['boats'][number] | undefined,
-): Promise<Pick<Form, 'configuration' | 'configured'>> {
+): Promise<Pick<Form, 'configuration' | 'configured' | 'country'>> {
   const {
     query,
     brand: { configurator },
@@ -30,6 +33,7 @@ export async function getConfiguration(
   if (!configurator || !choices) return {};
   const configuration = configurationQuery(boat?.name, choices);
   const asked = new URLSearchParams(choices);
+  const country = asked.get('delivery');
   const groups = configuratorGroups(configurator, asked, locale, text);
   const delivery = configurator.vat && deliveryChoice(configurator.vat, asked.get('delivery'), locale, text);
   const all = [...groups, ...(delivery ? [{ label: delivery.label, options: delivery.countries }] : [])];
@@ -38,6 +42,7 @@ export async function getConfiguration(
   const words = new Intl.ListFormat(LOCALES[locale].formats);
   return {
     configuration,
+    ...(country && country !== ELSEWHERE && { country }),
     configured: {
       ...(boat && { boat: boat.name }),
       choices: [

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DEFAULT_LOCALE, isLocale } from '../../../locales/locales.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
-import { selectCountries } from '../../../store/listsSlice.ts';
 import { CREW_SIZES } from '../../forms/crewSizes.ts';
 import { DEMAND_TYPE_IDS } from '../../forms/demandTypes.ts';
 import type { FieldName } from '../../forms/FormValues.ts';
@@ -21,7 +19,7 @@ interface SelectFieldProps {
 }
 
 /** A select with these options, before them an empty one. */
-function SelectField({ name, autoComplete, preset = '', children }: SelectFieldProps) {
+export function SelectField({ name, autoComplete, preset = '', children }: SelectFieldProps) {
   const { id, label, isRequired, error, sent } = useField(name);
   return (
     <Field id={id} label={label} error={error} endIcon="chevron-down">
@@ -38,22 +36,6 @@ function SelectField({ name, autoComplete, preset = '', children }: SelectFieldP
         </select>
       )}
     </Field>
-  );
-}
-
-/** The visitor's country. Names of the shared list save a slow phone the tenth of a second that Intl takes for 249. */
-export function CountryField() {
-  const { form } = useFormFacts();
-  const { formatDisplayName } = useIntl();
-  const names = new Map(useAppSelector(selectCountries)?.map(({ value, name }) => [value, name]));
-  return (
-    <SelectField name="country" autoComplete="country">
-      {form.countries.map((code) => (
-        <option key={code} value={code}>
-          {names.get(code) ?? formatDisplayName(code, { type: 'region' }) ?? code}
-        </option>
-      ))}
-    </SelectField>
   );
 }
 

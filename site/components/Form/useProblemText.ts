@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { FieldName } from '../../forms/FormValues.ts';
-import { getMaxLength } from '../../forms/formats.ts';
+import { getMaxLength, postalCodeExample } from '../../forms/formats.ts';
 
 /** Formats days, such as “21 November 2026”. @returns a function of an ISO 8601 day; empty for none. */
 export function useDayText() {
@@ -24,7 +24,7 @@ const TEXTS = [
 
 /** Error message of a field, which it names, or of the captcha; the server may find more than the browser's check. */
 export function useProblemText({ mode, event }: Form) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDisplayName } = useIntl();
   const toDayText = useDayText();
 
   return (found: { field: FieldName; problem: string } | 'puzzle'): string => {
@@ -37,6 +37,12 @@ export function useProblemText({ mode, event }: Form) {
       return formatMessage({ id: 'form.error.onlyDay' }, { from: toDayText(event.from) });
     }
     if (field === 'day' && problem === 'choice') return formatMessage({ id: 'seaTrial.notOffered' });
+    const [kind, code = ''] = problem.split('-');
+    const rule = kind === 'postalCode' ? postalCodeExample(code) : undefined;
+    if (rule) {
+      const country = formatDisplayName(code, { type: 'region' }) ?? code;
+      return formatMessage({ id: 'form.error.postalCodeOf' }, { ...rule, country });
+    }
     const known = TEXTS.find((text) => text === problem) ?? 'unreadable';
     return formatMessage(
       { id: `form.error.${known}` },

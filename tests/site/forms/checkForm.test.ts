@@ -49,8 +49,21 @@ describe('checkForm', () => {
 
   it.each(['TR11 3QY', '29900', '1012 AB', 'D02 X285', '110-0001', 'LV-1050', 'AD500'])(
     'accepts the postal code %s',
-    (postalCode) => expect(getProblems({ postalCode })).toEqual({}),
+    (postalCode) => expect(getProblems({ country: 'JP', postalCode })).toEqual({}),
   );
+
+  it.each([
+    ['DE', '22587', '2258'],
+    ['AT', '5020', '50200'],
+    ['FR', '44000', '4400'],
+    ['PT', '1100-148', '11000'],
+    ['PT', '1100', '1100-14'],
+    ['GB', 'po31 7qn', '22587'],
+    ['NL', '1012AB', '1012'],
+  ])('a postal code of %s is like %s and not like %s', (country, right, wrong) => {
+    expect(getProblems({ country, postalCode: right })).toEqual({});
+    expect(getProblems({ country, postalCode: wrong })).toEqual({ postalCode: `postalCode-${country}` });
+  });
 
   it.each(['+44 1326 555 012', '06 12 34 56 78', '(0171) 555-0123', '+351.912.345.678', '0049/40/555 0123'])(
     'accepts the telephone number %s',
