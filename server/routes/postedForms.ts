@@ -40,11 +40,9 @@ function toReceiptQuery(
   sent: URLSearchParams,
   { pageForm: { form } }: Pick<FormPage, 'pageForm'>,
 ): string {
-  if (!form.trial) return `sent=${reference}`;
   const { day, boats } = parseForm(sent);
-  return [`sent=${reference}`, `day=${day}`, `boats=${boats.join(',')}`, form.configuration]
-    .filter(Boolean)
-    .join('&');
+  const trial = form.trial && [`day=${day}`, `boats=${boats.join(',')}`];
+  return [`sent=${reference}`, ...(trial ?? []), form.configuration].filter(Boolean).join('&');
 }
 
 /**

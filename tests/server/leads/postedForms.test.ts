@@ -98,7 +98,11 @@ describe('a boat of the configurator sent without JavaScript', () => {
       choices: expect.arrayContaining([expect.objectContaining({ value: 'Sable' })]),
     });
     expect(wrong.answer?.values).toMatchObject({ configuration, boats: ['EST-042'] });
-    expect((await send(leads, '/fr/brochure', { ...filled, configuration })).status).toBe(303);
+    const reply = await send(leads, '/fr/brochure', { ...filled, configuration });
+    expect([reply.status, reply.headers.get('location')?.replace(/sent=[\w-]+/, 'sent')]).toEqual([
+      303,
+      `/fr/brochure?sent&${configuration}#form`,
+    ]);
     const [stored] = await leads.kept();
     expect(stored?.deliveries.map(({ payload }) => payload)).toContainEqual(
       expect.objectContaining({ configuration }),
