@@ -15,6 +15,10 @@ export const heroProperties = {
     type: 'boolean',
     description: 'The pictures have a light, empty top: the header on it is dark, without a shade below.',
   },
+  darkPicture: {
+    type: 'boolean',
+    description: 'The pictures are dark and even where the words stand: half the shade keeps them readable.',
+  },
 } as const satisfies Record<string, JSONSchema>;
 
 export type Hero = FromSchema<{

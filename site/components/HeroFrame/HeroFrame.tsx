@@ -33,7 +33,7 @@ function toSide(image: Image | undefined): 'start' | 'end' | undefined {
  */
 export function HeroFrame(props: HeroFrameProps) {
   const { label, heading, text, desktopImage, mobileImage, video, level = 1, children, ...rest } = props;
-  const { className, wordClassName, lightPicture, ...attributes } = rest;
+  const { className, wordClassName, lightPicture, darkPicture, ...attributes } = rest;
   const links = Children.toArray(children);
   return (
     <Section
@@ -47,6 +47,7 @@ export function HeroFrame(props: HeroFrameProps) {
       heading={heading}
       background="picture"
       data-light={(level === 1 && lightPicture) || undefined}
+      data-dark={darkPicture || undefined}
       data-side={toSide(desktopImage ?? mobileImage)}
     >
       <WideMedia

@@ -27,6 +27,7 @@ const heroFields: Fields = {
   desktop_image: image,
   mobile_image: image,
   light_picture: boolean,
+  dark_picture: boolean,
 };
 
 const articles = references('node--news', 'node--life_on_board', 'node--owner_stories');

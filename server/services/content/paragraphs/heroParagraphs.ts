@@ -12,6 +12,7 @@ function heroProps(paragraph: ResourceReader) {
     desktopImage: paragraph.image('field_desktop_image'),
     mobileImage: paragraph.image('field_mobile_image'),
     lightPicture: paragraph.boolean('field_light_picture') || undefined,
+    darkPicture: paragraph.boolean('field_dark_picture') || undefined,
   };
 }
 

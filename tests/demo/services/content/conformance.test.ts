@@ -53,10 +53,10 @@ const isOtherKindOfDealer = ({ name }: CapturedAnswer): boolean =>
 /** Fields that the site has asked for since the captures, by type; services without them are read as well. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
   'paragraph--three_columns': ['field_numbered'],
-  'paragraph--hub_hero': ['field_light_picture'],
-  'paragraph--product_hero': ['field_light_picture'],
-  'paragraph--secondary_hero': ['field_light_picture'],
-  'paragraph--section_hero': ['field_light_picture'],
+  'paragraph--hub_hero': ['field_light_picture', 'field_dark_picture'],
+  'paragraph--product_hero': ['field_light_picture', 'field_dark_picture'],
+  'paragraph--secondary_hero': ['field_light_picture', 'field_dark_picture'],
+  'paragraph--section_hero': ['field_light_picture', 'field_dark_picture'],
   'node--owner_stories': ['field_portrait'],
   'node--product': [
     'field_length',
@@ -68,7 +68,7 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
     'field_sails',
     'field_hull',
   ],
-  'paragraph--home_hero': ['field_light_picture', 'field_second_link'],
+  'paragraph--home_hero': ['field_light_picture', 'field_dark_picture', 'field_second_link'],
   ...Object.fromEntries(
     LOCALE_CODES.map((code) => [`config_pages--lightbox_${code}`, ['field_heading', 'field_teaser']]),
   ),
