@@ -62,6 +62,29 @@ test.describe('without JavaScript, on a phone', () => {
   }
 });
 
+test('on a phone, German words of the table are parted where they have a hyphen, or not at all', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.telephone);
+  await openPage(page, '/de/vergleichen?boats=estran-45-s,estran-50,estran-60');
+  const parted = await page.getByRole('table').evaluate((table) => {
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\u00ad]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+  expect(parted.filter((word) => !word.includes('\u00ad'))).toEqual([]);
+  expect(parted).toContain('Vakuum\u00adinfusions\u00adverfahren');
+});
+
 test('an example says so over its table, whose figures begin in the first screen and a half', async ({
   page,
 }) => {

@@ -72,7 +72,7 @@ export const CHAPTERS = {
 
 /**
  * A fingerprint of the prices, measures and terms in a brochure: of each boat by its address, and of the chapters on
- * buying. Other words may change without a new print.
+ * buying. Other words may change without a new print, and so may where they are parted.
  */
 export function fingerprintBrochure(brochure: Brochure): Record<string, string> {
   const { guide, delivery, models } = brochure;
@@ -91,7 +91,9 @@ export function fingerprintBrochure(brochure: Brochure): Record<string, string> 
     ...CHAPTERS.delivery.map((id) => getChapter(delivery, id)),
   ];
   const parts = [...boats, [guide.path, chapters] as const];
-  return Object.fromEntries(parts.map(([path, part]) => [path, toFingerprint(JSON.stringify(part))]));
+  return Object.fromEntries(
+    parts.map(([path, part]) => [path, toFingerprint(JSON.stringify(part).replaceAll('\u00ad', ''))]),
+  );
 }
 
 /** Of text, or of a file. */

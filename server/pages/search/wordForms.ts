@@ -26,13 +26,13 @@ export interface WordPlace {
   end: number;
 }
 
-/** Figures and letters are words of their own: “45S” is found as “45 S”. */
-const WORD = /\p{N}+|[\p{L}\p{M}]+/gu;
+/** Figures and letters are words of their own: “45S” is found as “45 S”. A soft hyphen is within a word. */
+const WORD = /\p{N}+|[\p{L}\p{M}\u00ad]+/gu;
 
 /** The words of a text, in lower case. */
 export const wordsIn = (text: string): WordPlace[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    word: word.normalize('NFC').toLowerCase(),
+    word: word.replaceAll('\u00ad', '').normalize('NFC').toLowerCase(),
     start: index,
     end: index + word.length,
   }));

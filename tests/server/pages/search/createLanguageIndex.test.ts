@@ -77,6 +77,12 @@ describe('the search index of a language', () => {
     expect(index.suggest('…', 5)).toEqual([]);
   });
 
+  it('finds a word that may be parted, and corrects to it whole', () => {
+    index.put(page('/a', { text: 'Im Vakuum\u00adinfusions\u00adverfahren gebaut.' }));
+    expect(found('Vakuuminfusionsverfahren')).toEqual(['/a']);
+    expect(found('Verfahren gebaut')).toEqual([]);
+  });
+
   it('corrects an unknown word, with accents; not numbers', () => {
     index.put(page('/a', { text: 'Ein Händler an der Küste' }));
     expect(index.find('Hänlder Kuste', FIRST).correction).toBe('händler Kuste');
