@@ -94,6 +94,10 @@ export const formSchema = {
       items: dealerChoice,
       description: 'Choice of dealers on the form of an event.',
     },
+    preselectedDealer: {
+      ...text,
+      description: 'Account id of the dealer who is chosen from the start: whom the event names.',
+    },
     shared: {
       type: 'array',
       items: { enum: ['countries', 'sailingAreas', 'dealers'] },

@@ -3,7 +3,7 @@ import { isDay } from '../../schemas/isDay.ts';
 import type { Form } from '../../schemas/parts/form.ts';
 import { offersDay } from '../../schemas/parts/seaTrial.ts';
 import { CREW_SIZES } from './crewSizes.ts';
-import { DEMAND_TYPE_IDS } from './demandTypes.ts';
+import { getDemandTypes } from './demandTypes.ts';
 import type { FieldName, FormValues } from './FormValues.ts';
 import { EMAIL, fitsCountry, getMaxLength, isPrintable, MOBILE, POSTAL_CODE } from './formats.ts';
 import { getFormFields, isRequired } from './getFormFields.ts';
@@ -56,7 +56,7 @@ const checks: Partial<Record<FieldName, (values: FormValues, form: Form) => Fiel
   postalCode: ({ postalCode, country }) =>
     isLike(postalCode, POSTAL_CODE, 'postalCode') ??
     (postalCode === '' || fitsCountry(postalCode.trim(), country) ? undefined : `postalCode-${country}`),
-  subject: ({ subject }) => isAmong(subject, DEMAND_TYPE_IDS),
+  subject: ({ subject }, form) => isAmong(subject, getDemandTypes(form)),
   boats: ({ boats }, form) => {
     const known = getBoatValues(form);
     return boats.every((boat) => known.includes(boat)) ? undefined : 'choice';

@@ -105,6 +105,17 @@ test('at 320 px no option widens its select element', async ({ page }) => {
   }
 });
 
+test('the form of a show is filled in for a visit: why, the boat on show, and the dealer who is there', async ({
+  page,
+}) => {
+  const { form } = await openForm(page, '/de/veranstaltungen/eine-estran-42-in-halle-4');
+  await expect(form.locator('[name=subject] :checked')).toHaveText('Besuch bei der Veranstaltung');
+  await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-042');
+  await expect(form.locator('[name=dealer] :checked')).toHaveText('Kontor Brodersen');
+  await openPage(page, '/de/kontakt');
+  await expect(page.locator('form#form [name=subject] option', { hasText: 'Besuch' })).toHaveCount(0);
+});
+
 for (const [name, path, fields] of [
   ['a brochure', '/brochure', { postalCode: 'TR11 3QY' }],
   ['the newsletter', '/de/newsletter', {}],

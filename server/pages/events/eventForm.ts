@@ -17,7 +17,7 @@ async function loadDealerChoices(event: Event, request: PageRequest): Promise<No
   return dealerChoices(event.dealersId.flatMap((id) => findDealer(all, id) ?? []));
 }
 
-/** The dealer that the editor has named, with its account where the dealer service has one; there is no choice then. */
+/** The dealer that the editor has named, with its account where the dealer service has one. */
 async function namedDealer(event: Event, request: PageRequest): Promise<Form['dealer']> {
   const { dealerName: name, dealerEmail: email } = event;
   if (!name) return undefined;
@@ -30,12 +30,14 @@ async function namedDealer(event: Event, request: PageRequest): Promise<Form['de
 export async function eventForm(event: Event, request: PageRequest): Promise<RawBlock> {
   const { startDay, endDay } = eventDays(event);
   const choices = await loadDealerChoices(event, request);
-  const dealer = choices.length === 0 ? await namedDealer(event, request) : undefined;
+  const dealer = await namedDealer(event, request);
+  const isChoice = choices.some(({ id }) => id === dealer?.id);
   const form = await createForm(request, {
     mode: 'event_subscription',
     channel: event.channelSalesforce,
     ...(choices.length > 0 && { dealers: choices, areAllDealers: event.showAllDealers }),
-    ...(dealer && { dealer }),
+    // Where others can be chosen, it is one of them.
+    ...(choices.length === 0 ? dealer && { dealer } : isChoice && { preselectedDealer: dealer?.id }),
     event: {
       node: event,
       choice: {

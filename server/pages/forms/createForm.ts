@@ -19,6 +19,7 @@ interface Particulars {
   dealer?: Form['dealer'];
   /** The dealers of an event that a visitor may choose. */
   dealers?: Form['dealers'];
+  preselectedDealer?: Form['preselectedDealer'];
   /** Whether these are all dealers, the same as in every other form that offers all. */
   areAllDealers?: boolean;
   /** Event of the form, and its days. */
@@ -50,6 +51,10 @@ const getFormAnswer = (
   return { reference, ...(day && { values: { day, boats: known } }) };
 };
 
+/** The boat of a form that offers no other. */
+const onlyBoat = ({ boats, offersOthers }: Pick<Form, 'boats' | 'offersOthers'>): string | undefined =>
+  boats.length === 1 && !offersOthers ? boats[0]?.id : undefined;
+
 /** Which choices are shared lists of the site (schemas/entities/sharedLists.ts). */
 const getSharedListNames = (
   isRequest: boolean,
@@ -62,16 +67,16 @@ const getSharedListNames = (
 
 /** The form of a page with its choices and hidden values (behaviour §7.1). */
 export async function createForm(request: PageRequest, particulars: Particulars): Promise<Form> {
-  const { mode, typing, dealer, dealers, event, trial, channel } = particulars;
+  const { mode, typing, dealer, dealers, preselectedDealer, event, trial, channel } = particulars;
   const { route, forms, query, brand } = request;
   const boatQuery = { mode, locale: route.locale, event: event?.node };
   const [{ withoutBrochure = [], ...choices }, privacy] = await Promise.all([
     boatChoices(boatQuery, request),
     privacyUrl(request),
   ]);
-  const preselected = preselectedBoat(query.get('model'), choices.boats, brand.modelPrefix);
+  const asked = preselectedBoat(query.get('model'), choices.boats, brand.modelPrefix);
   const missing = preselectedBoat(query.get('model'), withoutBrochure, brand.modelPrefix);
-  const boat = [...choices.boats, ...withoutBrochure].find(({ id }) => id === (preselected ?? missing));
+  const boat = [...choices.boats, ...withoutBrochure].find(({ id }) => id === (asked ?? missing));
   const toCome = withoutBrochure.flatMap(({ id, name }) => (id === missing ? [] : [name]));
   const isRequest = mode === 'contact' || mode === 'event_subscription';
   return withoutUndefined<Form>({
@@ -82,12 +87,13 @@ export async function createForm(request: PageRequest, particulars: Particulars)
     brandCode: brand.code,
     channel: channel ?? forms.channels[getLeadChannel(particulars)],
     ...choices,
-    preselected,
+    preselected: asked ?? (event && onlyBoat(choices)),
     withoutBrochure: missing && boat?.name,
     brochuresToCome: toCome.length > 0 ? toCome : undefined,
     countries: countryChoices(route.locale),
     sailingAreas: isRequest ? sailingAreaChoices(route.locale) : undefined,
     dealers,
+    preselectedDealer,
     shared: getSharedListNames(isRequest, particulars),
     dealer,
     event: event?.choice,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DEFAULT_LOCALE, isLocale } from '../../../locales/locales.ts';
 import { CREW_SIZES } from '../../forms/crewSizes.ts';
-import { DEMAND_TYPE_IDS } from '../../forms/demandTypes.ts';
+import { getDemandTypes } from '../../forms/demandTypes.ts';
 import type { FieldName } from '../../forms/FormValues.ts';
 import { TIME_SLOTS } from '../../forms/timeSlots.ts';
 import { TITLES } from '../../forms/titles.ts';
@@ -52,9 +52,9 @@ export function CrewField() {
 
 /** The dealer to meet at an event. */
 export function DealerField() {
-  const { dealers = [] } = useFormFacts().form;
+  const { dealers = [], preselectedDealer } = useFormFacts().form;
   return (
-    <SelectField name="dealer">
+    <SelectField name="dealer" preset={preselectedDealer}>
       {dealers.map(({ id, name }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
         <option key={index} value={id}>
@@ -85,12 +85,14 @@ export function SailingAreaField() {
   );
 }
 
-/** Subject of the request: who brings a boat of the configurator wants to know her price. */
+/** Subject of the request: to come to the event; who brings a boat of the configurator wants to know her price. */
 export function SubjectField() {
-  const { configuration } = useFormFacts().form;
+  const { form } = useFormFacts();
+  const types = getDemandTypes(form);
+  const preset = types.includes('visit') ? 'visit' : form.configuration && 'commercial-offer';
   return (
-    <SelectField name="subject" preset={configuration && 'commercial-offer'}>
-      {DEMAND_TYPE_IDS.map((type) => (
+    <SelectField name="subject" preset={preset}>
+      {types.map((type) => (
         <FormattedMessage key={type} id={`form.subject.${type}`}>
           {(text) => <option value={type}>{text}</option>}
         </FormattedMessage>
