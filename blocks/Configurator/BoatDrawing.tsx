@@ -1,12 +1,14 @@
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import type { BoatProfile } from '../../schemas/parts/boatProfile.ts';
 import lines from '../../site/components/BoatProfile/BoatDrawing.module.css';
+import { Light } from '../../site/components/BoatProfile/BoatDrawing.tsx';
 import { drawBoat } from '../../site/components/BoatProfile/drawing/drawBoat.ts';
 import { AIR, type Frame, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
 import { STAFF_WIDTH, Staff } from '../Waterline/Staff.tsx';
 import styles from './BoatDrawing.module.css';
-import { drawEquipment } from './drawEquipment.ts';
+import { Equipment } from './Equipment.tsx';
 
 type Groups = Pick<Configurator, 'groups'>;
 
@@ -83,33 +85,17 @@ interface BoatProps extends Groups {
   name?: string;
 }
 
-/** What the packs that the boat can have bring, a layer for each; nothing for what is below deck. */
-function Packs({ groups, profile, boat }: Groups & { profile: BoatProfile; boat: string | undefined }) {
-  const drawn = drawEquipment(profile);
-  const model = groups.find(({ name }) => name === 'model')?.options.find(({ value }) => value === boat);
-  return groups
-    .find((group) => group.name === 'pack')
-    ?.options.map(
-      ({ value, draws = [], boats }, index) =>
-        (boats === undefined || (boat !== undefined && boats.includes(boat))) &&
-        draws.length > 0 && (
-          <g
-            key={value}
-            {...(!model?.included?.includes(value) && {
-              className: styles.layer,
-              'data-layer': `pack-${index}`,
-            })}
-          >
-            <path d={draws.map((part) => drawn[part].white).join('')} className={lines.white} />
-            <path d={draws.map((part) => drawn[part].dark).join('')} className={lines.glass} />
-          </g>
-        ),
-    );
-}
+/** The sea in front of the boat, and that to the horizon behind her. */
+const WATER = {
+  sea: { stops: ['#3f8f978c 0', '#0c5563bf 50', '#0b2233 100'] },
+  far: { stops: ['#9db9c2 0', '#5f9aa4 100'] },
+};
 
 /** A boat in the middle between the staff and the end of the picture. */
 function Boat({ profile, groups, frame, name }: BoatProps) {
+  const id = useId();
   const boat = drawBoat(profile);
+  const middle = 50 * profile.length;
   const stern = STAFF_WIDTH + (frame.width - STAFF_WIDTH - toWidth(profile.length)) / 2 + AIR;
   return (
     <svg
@@ -118,25 +104,36 @@ function Boat({ profile, groups, frame, name }: BoatProps) {
       className={`${lines.drawing} ${styles.picture}`}
       aria-hidden="true"
     >
+      <Light id={id} />
+      <Light id={id} light={WATER} />
+      <radialGradient id={`${id}gleam`}>
+        <stop stopColor="#fff" stopOpacity="0.5" />
+        <stop offset="1" stopColor="#fff" stopOpacity="0" />
+      </radialGradient>
       <g transform={toCloseUp(profile, stern, frame)} className={styles.near}>
+        <path d="M-9000-70H9000V0H-9000Z" fill={`url(#${id}far)`} className={styles.far} />
         <g transform={`translate(${stern})`}>
           <path d={boat.fins} className={lines.fins} />
           <Layers groups={groups} name="sail" path={boat.mainsail} />
+          <path d={boat.mainsail} fill={`url(#${id}sail)`} />
           <path d={boat.battens} className={lines.fine} />
           <path d={boat.mast} className={lines.mast} />
           <path d={boat.rigging} className={lines.fine} />
-          <path d={boat.house} className={lines.white} />
+          <path d={boat.house} fill={`url(#${id}house)`} />
           <path d={boat.hull} className={lines.white} />
           <Layers groups={groups} name="hull" path={boat.hull} />
-          <path d={boat.glass} className={`${lines.glass} ${styles.glass}`} />
+          <path d={boat.hull} fill={`url(#${id}hull)`} />
+          <path d={boat.glass} fill={`url(#${id}glass)`} className={styles.glass} />
           <path d={boat.details} className={lines.fine} />
           <Layers groups={groups} name="sail" path={boat.headsail} />
+          <path d={boat.headsail} fill={`url(#${id}sail)`} />
           <path d={boat.seams} className={lines.fine} />
-          <Packs groups={groups} profile={profile} boat={name} />
+          <Equipment groups={groups} profile={profile} boat={name} />
           <path d={boat.crew} className={lines.crew} />
         </g>
         {/* Wider than the frame, whose sides are open: the sea ends at those of the picture. */}
-        <path d={`M-9000 0H9000V${frame.depth}H-9000Z`} className={styles.sea} />
+        <path d={`M-9000 0H9000V${frame.depth}H-9000Z`} fill={`url(#${id}sea)`} className={styles.sea} />
+        <ellipse cx={stern + middle} cy="14" rx={1.2 * middle} ry="40" fill={`url(#${id}gleam)`} />
         <path d="M-9000 0H9000" className={styles.surface} />
       </g>
     </svg>

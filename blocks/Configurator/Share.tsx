@@ -50,11 +50,11 @@ export function Share({ models }: { models: Models }) {
       >
         <FormattedMessage id="configurator.keep" />
       </Button>
-      <span role="status" className={styles.status}>
-        {isKept && <FormattedMessage id="configurator.kept" />}{' '}
-        {isCopied && <FormattedMessage id="configurator.copied" />}
-        {isRefused && <FormattedMessage id="configurator.refused" />}
-      </span>
+      <div role="status" className={styles.status}>
+        {isKept && <FormattedMessage id="configurator.kept" tagName="p" />}
+        {isCopied && <FormattedMessage id="configurator.copied" tagName="p" />}
+        {isRefused && <FormattedMessage id="configurator.refused" tagName="p" />}
+      </div>
       {isRefused && (
         <input
           readOnly

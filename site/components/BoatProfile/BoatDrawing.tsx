@@ -19,6 +19,31 @@ interface BoatDrawingProps {
 
 const toRoom = ({ length }: BoatProfile) => ({ left: -AIR, width: Math.round(length * 100) + 2 * AIR });
 
+/** Gradients downwards or along the boat, with their stops: colour and per cent. */
+type Gradients = Record<string, { along?: boolean; stops: readonly string[] }>;
+
+/** Light and shade as stops of a gradient: over any colour of hull and sails, and the colours of house and windows. */
+const LIGHT: Gradients = {
+  hull: { stops: ['#fff9 0', '#fff0 30', '#0b223318 50', '#0b22336b 85'] },
+  sail: { along: true, stops: ['#0b22332b 0', '#ffffff40 30', '#0b22330a 60', '#0b223347 100'] },
+  house: { stops: ['#fff 0', '#f1f2f0 45', '#b9c5cb 100'] },
+  glass: {
+    along: true,
+    stops: ['#55788b 0', '#16344a 26', '#2c4f64 44', '#0b2233 47', '#0b2233 78', '#34566a 100'],
+  },
+};
+
+/** The gradients of a boat, in her own picture: `url(#…hull)`. */
+export const Light = ({ id, light = LIGHT }: { id: string; light?: Gradients }) =>
+  Object.entries(light).map(([part, { along, stops }]) => (
+    <linearGradient key={part} id={id + part} x2={along ? 1 : 0} y2={along ? 0.3 : 1}>
+      {stops.map((stop) => {
+        const [colour, at] = stop.split(' ');
+        return <stop key={at} offset={`${at}%`} stopColor={colour} />;
+      })}
+    </linearGradient>
+  ));
+
 /** A boat from the side in a frame as high as that of every other boat, so that equal heights are one scale. */
 export function BoatDrawing({ profile, frame, across = toRoom(profile) }: BoatDrawingProps) {
   const boat = drawBoat(profile);

@@ -1,6 +1,38 @@
-import type { BoatProfile, Equipment } from '../../schemas/parts/boatProfile.ts';
+import type { Configurator } from '../../schemas/blocks/configurator.ts';
+import type { BoatProfile, Equipment as Part } from '../../schemas/parts/boatProfile.ts';
+import lines from '../../site/components/BoatProfile/BoatDrawing.module.css';
 import { type Point, path } from '../../site/components/BoatProfile/drawing/path.ts';
 import { toHullDimensions } from '../../site/components/BoatProfile/drawing/toHullDimensions.ts';
+import styles from './BoatDrawing.module.css';
+
+interface EquipmentProps extends Pick<Configurator, 'groups'> {
+  profile: BoatProfile;
+  boat: string | undefined;
+}
+
+/** What the packs that the boat can have bring, a layer for each; nothing for what is below deck. */
+export function Equipment({ groups, profile, boat }: EquipmentProps) {
+  const drawn = drawEquipment(profile);
+  const model = groups.find(({ name }) => name === 'model')?.options.find(({ value }) => value === boat);
+  return groups
+    .find((group) => group.name === 'pack')
+    ?.options.map(
+      ({ value, draws = [], boats }, index) =>
+        (boats === undefined || (boat !== undefined && boats.includes(boat))) &&
+        draws.length > 0 && (
+          <g
+            key={value}
+            {...(!model?.included?.includes(value) && {
+              className: styles.layer,
+              'data-layer': `pack-${index}`,
+            })}
+          >
+            <path d={draws.map((part) => drawn[part].white).join('')} className={lines.white} />
+            <path d={draws.map((part) => drawn[part].dark).join('')} className={lines.glass} />
+          </g>
+        ),
+    );
+}
 
 /** Path data of what a pack adds to a boat, as in drawBoat: bodies, and what is dark or a line. */
 interface DrawnEquipment {
@@ -9,7 +41,7 @@ interface DrawnEquipment {
 }
 
 /** What packs bring, where such boats carry it. */
-export function drawEquipment(profile: BoatProfile): Record<Equipment, DrawnEquipment> {
+function drawEquipment(profile: BoatProfile): Record<Part, DrawnEquipment> {
   const { length, daggerboards } = profile;
   const { bow, deck, roof, mast, top } = toHullDimensions(profile);
   const x = (share: number, y: number): Point => [share * length, y];
