@@ -6,18 +6,22 @@ import { isRecord } from '../../schemas/isRecord.ts';
 import type { Link } from '../../schemas/parts/link.ts';
 import type { ProductNode, RawBlock } from '../services/content/Content.ts';
 import { contentPage } from './contentPage.ts';
+import { nextPlaces } from './events/eventDates.ts';
 import { boatValue, hasBrochure, hidesBrochure } from './forms/boatChoices.ts';
+import { listOrEmpty } from './listOrEmpty.ts';
 import { boatQuery, withBoatBar, withPacks } from './models/boatLinks.ts';
 import { offerWords } from './models/offerPrice.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
 
 /** A boat: breadcrumb home, range, model; analytics with model, segment and business unit (behaviour §2.3). */
-export function modelPage(node: ProductNode, request: PageRequest): PageDraft {
+export async function modelPage(node: ProductNode, request: PageRequest): Promise<PageDraft> {
   const { route, siteUrl, brand } = request;
   const { product } = node;
   const range = product.range;
   const isOffered = hasBrochure(product, hidesBrochure(node.blocks));
-  const blocks = modelBlocks(node, request, isOffered);
+  const events = await listOrEmpty(request.content.events(route.locale), 'the list of events', request);
+  const places = nextPlaces(events, request, product.title);
+  const blocks = modelBlocks(node, request, isOffered).map((block) => withPlaces(block, places, request));
   const draft = contentPage({ ...node, blocks }, request, {
     kind: 'model',
     trail: range ? [{ label: range.title, ...(range.url && { url: range.url }) }] : [],
@@ -48,6 +52,7 @@ const completed = createMemo<RawBlock>();
 const named = createMemo<RawBlock>();
 const comparisons = createMemo<RawBlock>();
 const prices = createMemo<RawBlock>();
+const shown = createMemo<RawBlock>();
 
 /** Whether a link leads to a page of the site without a query, in any language. */
 function leadsTo(name: PageName, link: unknown): link is Link {
@@ -103,6 +108,14 @@ function withPrice(block: RawBlock, given: readonly RawBlock[], request: PageReq
   const words = offerWords(given, request);
   const key = Object.values(words).join('\n');
   return key ? prices(block, key, () => ({ ...block, props: { ...block.props, ...words } })) : block;
+}
+
+/** The introduction with the next places where the boat can be seen. */
+function withPlaces(block: RawBlock, places: string, { text }: PageRequest): RawBlock {
+  if (block.type !== 'product-introduction' || !places) return block;
+  const { text: lead = '' } = block.props;
+  const words = `${lead}<p>${text('model.events', { places })}</p>`;
+  return shown(block, words, () => ({ ...block, props: { ...block.props, text: words } }));
 }
 
 /** To the brochure form, with the model preselected (behaviour §3.5). */

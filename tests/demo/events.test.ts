@@ -2,8 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { WEEKDAYS } from '../../demo/services/content/RollingDate.ts';
+import type { BlockProps } from '../../schemas/index.ts';
 import { loadBrand } from '../../server/config/loadBrand.ts';
 import { TIME_SLOTS } from '../../site/forms/timeSlots.ts';
+import { pageAt } from '../server/pages/pageAt.ts';
+import { startDemoContent } from '../server/routes/demoContent.ts';
 
 const events = globSync('demo/content/node/event/*.yaml').map((file) => parse(readFileSync(file, 'utf8')));
 const { homePort } = loadBrand('demo/brand.json');
@@ -38,4 +41,21 @@ it('a day at the yard is arranged with the yard', () => {
     expect(fields.dealer_name).toContain(homePort?.name);
     expect(fields).not.toHaveProperty('show_all_dealers');
   }
+});
+
+it('sea trials, and the page of a boat at a show, say near the top where boats come, the visitor’s country first', async () => {
+  const { content, close } = await startDemoContent();
+  const textAt = async (address: string, type: 'secondary-hero' | 'product-introduction') => {
+    const { blocks } = await pageAt(content, address);
+    const block = blocks.find((one) => one.type === type);
+    return (block?.props as BlockProps['secondary-hero'] | undefined)?.text ?? '';
+  };
+  expect(await textAt('/de/probeschlag', 'secondary-hero')).toMatch(
+    /kommen auch zu Ihnen: <a href="[^"]+">Hamburg, .*<a href="[^"]+">Kiel, /,
+  );
+  const boat = await textAt('/de/katamarane/estran-42', 'product-introduction');
+  expect(boat).toMatch(/Demnächst zu sehen: <a href="\/de\/veranstaltungen\/[^"]+">Hamburg, /);
+  expect(boat).not.toContain('Lorient');
+  expect(await textAt('/sea-trial', 'secondary-hero')).toContain('>Plymouth, ');
+  await close();
 });

@@ -1,4 +1,6 @@
+import { LOCALES } from '../../../locales/locales.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
+import type { PageRequest } from '../PageBuilder.ts';
 
 /** End of the day of a moment, in the same time zone. */
 const endOfDay = (moment: string): string =>
@@ -62,4 +64,38 @@ export function orderEvents(events: readonly Event[], now: Date): readonly Event
   const made = order(events, time);
   orderMemo.set(events, made);
   return made.ordered;
+}
+
+/** How many places are named. */
+const PLACES = 3;
+
+const asHtml = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/**
+ * Where boats can be seen or sailed next, away from the home port: links with place and days in the order of time, as
+ * HTML; those in the country of the language come before others that are sooner. Empty where there are none.
+ *
+ * @param boat title of the boat that has to be there; any if absent.
+ */
+export function nextPlaces(
+  events: readonly Event[],
+  { route: { locale }, brand, now, record }: Pick<PageRequest, 'route' | 'brand' | 'now' | 'record'>,
+  boat?: string,
+): string {
+  const { formats } = LOCALES[locale];
+  const own = new Intl.Locale(formats).maximize().region;
+  const dates = new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const coming = orderEvents(events, now).flatMap((event) => {
+    const { url, completeAddress: { locality } = {}, products } = event;
+    const { startDay, endDay = startDay } = eventDays(event);
+    const isShown = boat ? products.some(({ title }) => title === boat) : products.length > 0;
+    if (isPast(event, now) || !isShown || !url || !startDay || !endDay) return [];
+    if (!locality || locality === brand.homePort?.name) return [];
+    const days = dates.formatRange(new Date(startDay), new Date(endDay));
+    return [{ event, link: `<a href="${url}">${asHtml(`${locality}, ${days}`)}</a>` }];
+  });
+  const isNear = ({ event }: (typeof coming)[number]) => Number(event.countryCode === own);
+  const named = coming.toSorted((one, other) => isNear(other) - isNear(one)).slice(0, PLACES);
+  if (named.length > 0) record.expire(Math.min(...named.map(({ event }) => eventEnd(event))));
+  return coming.flatMap((one) => (named.includes(one) ? [one.link] : [])).join('\u00a0· ');
 }

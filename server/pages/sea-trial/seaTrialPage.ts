@@ -4,7 +4,9 @@ import type { HomePort } from '../../../schemas/brand.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import { contentPage } from '../contentPage.ts';
+import { nextPlaces } from '../events/eventDates.ts';
 import { createForm, formBlock } from '../forms/createForm.ts';
+import { listOrEmpty } from '../listOrEmpty.ts';
 import { findListNode } from '../lists/listPage.ts';
 import { nodePage } from '../nodePage.ts';
 import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
@@ -17,7 +19,7 @@ import { trialDays } from './trialDays.ts';
  * (behaviour §7.11). A brand without a home port has the editor's page alone.
  */
 export const seaTrialPage: PageBuilder = async (request) => {
-  const { brand, now, record, text } = request;
+  const { brand, content, now, record, route, text } = request;
   const { homePort } = brand;
   if (!homePort) return nodePage(request);
   const found = await findListNode('sea-trial', request);
@@ -28,8 +30,10 @@ export const seaTrialPage: PageBuilder = async (request) => {
   const form = await createForm(request, { mode: 'sea_trial', trial: toTrial(days, homePort, request) });
   const boat = form.boats.find(({ id }) => id === form.preselected)?.name;
   const [hero, ...others] = found.node.blocks;
+  const events = await listOrEmpty(content.events(route.locale), 'the list of events', request);
+  const places = nextPlaces(events, request);
   // Who comes with a boat, or has sent the form, has read the hero: the page's title alone stands in its place.
-  const opening = hero && !boat && !form.answer?.reference ? [withNextDay(hero, days, request)] : [];
+  const opening = hero && !boat && !form.answer?.reference ? [withNextDay(hero, days, places, request)] : [];
   const blocks = [...opening, formBlock(form, toWords(boat), text), ...others];
   const draft = contentPage({ ...found.node, blocks }, request, {
     kind: 'sea-trial',
@@ -39,10 +43,14 @@ export const seaTrialPage: PageBuilder = async (request) => {
   return { type: 'page', draft };
 };
 
-/** The hero with the next day that is offered, which leads to the form: that stands below the first screen. */
+/**
+ * The hero with the next day that is offered, which leads to the form: that stands below the first screen; and with
+ * the next places where boats come to the visitor.
+ */
 function withNextDay(
   hero: RawBlock,
   days: ReturnType<typeof trialDays>['days'],
+  places: string,
   { route: { locale }, text }: PageRequest,
 ): RawBlock {
   const next = days.find(({ closed, afloat }) => !closed && afloat);
@@ -57,7 +65,8 @@ function withNextDay(
   const day = `<a href="#form">${format.format(new Date(next.date))}</a>`;
   const words = text('seaTrial.firstFree', { day, from, to });
   const { text: lead = '' } = hero.props;
-  return { ...hero, props: { ...hero.props, text: `${lead}<p>${words}</p>` } };
+  const elsewhere = places && `<p>${text('seaTrial.elsewhere', { places })}</p>`;
+  return { ...hero, props: { ...hero.props, text: `${lead}<p>${words}</p>${elsewhere}` } };
 }
 
 /** What stands beside the form. */

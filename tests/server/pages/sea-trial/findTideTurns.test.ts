@@ -72,7 +72,7 @@ describe('the days of sea trials', () => {
     expect(trialDays(new Date('2026-11-24T23:30:00Z'), port).days[0]?.date).toBe('2026-11-26');
   });
 
-  it('offers no day on which most of the time afloat is dark, and says when there is water and daylight', () => {
+  it('offers no day too short for two hours of sailing, and says when there is water and daylight', () => {
     const { days } = trialDays(new Date('2026-11-27T09:00:00Z'), port);
     const find = (day: string) => days.find(({ date }) => date === day);
     expect(find('2026-12-10')).toMatchObject({ high: [expect.any(String), '17:17'], closed: 'tide' });
@@ -81,7 +81,8 @@ describe('the days of sea trials', () => {
       afloat: { fromClock: '12:20', toClock: '16:10' },
     });
     // Cut at sunset.
-    expect(find('2026-12-08')?.afloat).toMatchObject({ toClock: '17:20' });
+    expect(find('2026-12-07')?.afloat).toMatchObject({ toClock: '17:20' });
+    expect(find('2026-12-08')?.closed).toBe('tide');
     const { position: _none, ...everLight } = port;
     const dark = trialDays(new Date('2026-11-27T09:00:00Z'), everLight).days;
     expect(dark.find(({ date }) => date === '2026-12-10')?.afloat).toMatchObject({ toClock: '19:10' });
