@@ -94,10 +94,7 @@ export const formSchema = {
       items: dealerChoice,
       description: 'Choice of dealers on the form of an event.',
     },
-    preselectedDealer: {
-      ...text,
-      description: 'Account id of the dealer who is chosen from the start: whom the event names.',
-    },
+    preselectedDealer: { ...text, description: 'Account id of the one that is chosen from the start.' },
     shared: {
       type: 'array',
       items: { enum: ['countries', 'sailingAreas', 'dealers'] },

@@ -109,3 +109,7 @@ export function preselectedBoat(
   const wanted = name.startsWith(prefix) ? name : prefix + name;
   return boats.find((boat) => [normalized(boat.name), prefix + normalized(boat.name)].includes(wanted))?.id;
 }
+
+/** The boat of a form that offers no other. */
+export const onlyBoat = ({ boats, offersOthers }: Pick<Form, 'boats' | 'offersOthers'>): string | undefined =>
+  boats.length === 1 && !offersOthers ? boats[0]?.id : undefined;

@@ -10,11 +10,10 @@ import type { RawBlock } from '../../services/content/Content.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { getConfiguration } from '../configurator/getConfiguration.ts';
 import type { PageRequest, Translate } from '../PageBuilder.ts';
-import { boatChoices, preselectedBoat } from './boatChoices.ts';
+import { boatChoices, onlyBoat, preselectedBoat } from './boatChoices.ts';
 import { countryChoices, sailingAreaChoices } from './sharedChoices.ts';
 
-interface Particulars {
-  mode: Form['mode'];
+interface Particulars extends Pick<Form, 'mode' | 'trial'> {
   typing?: Form['typing'];
   dealer?: Form['dealer'];
   /** The dealers of an event that a visitor may choose. */
@@ -24,7 +23,6 @@ interface Particulars {
   areAllDealers?: boolean;
   /** Event of the form, and its days. */
   event?: { node: Event; choice: NonNullable<Form['event']> };
-  trial?: Form['trial'];
   /** The CRM's name of the channel, where an editor has set it. */
   channel?: string | undefined;
 }
@@ -50,10 +48,6 @@ const getFormAnswer = (
   const known = boats.flatMap(({ id }) => (chosen.includes(id) ? [id] : []));
   return { reference, ...(day && { values: { day, boats: known } }) };
 };
-
-/** The boat of a form that offers no other. */
-const onlyBoat = ({ boats, offersOthers }: Pick<Form, 'boats' | 'offersOthers'>): string | undefined =>
-  boats.length === 1 && !offersOthers ? boats[0]?.id : undefined;
 
 /** Which choices are shared lists of the site (schemas/entities/sharedLists.ts). */
 const getSharedListNames = (
