@@ -72,8 +72,7 @@ export const formSchema = {
     },
     offersOthers: {
       type: 'boolean',
-      description:
-        'Whether “others” may be chosen besides: not where the boats are those with a brochure, or of an event.',
+      description: 'Whether “others” may be chosen: not among boats with a brochure, or of an event.',
     },
     preselected: { ...text, description: 'Id of the boat that is chosen from the start.' },
     withoutBrochure: {

@@ -111,5 +111,8 @@ export function preselectedBoat(
 }
 
 /** The boat of a form that offers no other. */
-export const onlyBoat = ({ boats, offersOthers }: Pick<Form, 'boats' | 'offersOthers'>): string | undefined =>
+export const onlyBoat = ({
+  boats,
+  offersOthers,
+}: Pick<Form, 'boats' | 'offersOthers'>): string | undefined =>
   boats.length === 1 && !offersOthers ? boats[0]?.id : undefined;
