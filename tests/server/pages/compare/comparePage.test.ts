@@ -96,10 +96,12 @@ describe('the comparison', () => {
     expect(error).toMatch(says);
   });
 
-  it('the second row is the year of the next delivery', async () => {
+  it('the second row is the price with VAT, the third the year of the next delivery', async () => {
     const { page } = await build('/fr/comparer', 'boats=estran-42,estran-50');
     const rows = page && getBlockProps(page, 'compare-specifications')?.rows;
-    expect(rows?.[1]).toEqual({ label: 'Prochaine livraison', values: ['2027', '2028'] });
+    expect(rows?.[1]?.label.replaceAll(/\s/g, ' ')).toBe('Prix TTC, TVA 20 % (France)');
+    expect(rows?.[1]?.values[0]?.replaceAll(/\s/g, ' ')).toBe('586 800 €');
+    expect(rows?.[2]).toEqual({ label: 'Prochaine livraison', values: ['2027', '2028'] });
   });
 
   it('each boat closes with its own links; a brochure only where there is one', async () => {
