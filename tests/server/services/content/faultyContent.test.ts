@@ -41,7 +41,7 @@ test('unknown bundle: passed to validation with its name and no props, not repor
 test('omits empty fields, required ones too, and pictures of another host', async () => {
   const { node, events } = await faultyPage();
   // An empty yes or no is a no.
-  expect(block(node, 'hero-without-heading')?.props).toEqual({ lightPicture: false });
+  expect(block(node, 'hero-without-heading')?.props).toEqual({ lightPicture: false, darkPicture: false });
   expect(events).toContainEqual(expect.objectContaining({ event: 'image-refused', id: 'elsewhere' }));
 });
 
