@@ -87,7 +87,7 @@ export function taxedPrice(
 /**
  * The same as `offerPrice`, the price with VAT, and the year of the next delivery where the offer has them.
  *
- * @param delivery a sentence, or two words where there is no room for one; so is the price with VAT.
+ * @param delivery a sentence, or two words where there is no room for one.
  */
 export function offerWords(
   blocks: readonly RawBlock[],
@@ -95,7 +95,7 @@ export function offerWords(
   delivery: 'offer.delivery' | 'offer.year' = 'offer.delivery',
 ): { price?: string; taxed?: string; delivery?: string } {
   const price = offerPrice(blocks, request);
-  const taxed = taxedPrice(blocks, request)?.[delivery === 'offer.year' ? 'line' : 'sentence'];
+  const taxed = taxedPrice(blocks, request)?.line;
   const year = findOffer(blocks)?.deliveryYear;
   return {
     ...(price !== undefined && { price }),

@@ -56,15 +56,16 @@ test.each([
 );
 
 it.each([
-  ['/de/katamarane/estran-42', 'Ab 489.000 € ohne MwSt.', '581.910 € mit 19 % MwSt. (Deutschland)'],
-  ['/it/catamarani/estran-42', 'Da 489.000 €, IVA esclusa', '596.580 € con IVA al 22% (Italia)'],
+  ['/de/katamarane/estran-42', 'Ab 489.000 € ohne MwSt.', '581.910 € mit 19 % MwSt.'],
+  ['/it/catamarani/estran-42', 'Da 489.000 €, IVA esclusa', '596.580 € con IVA al 22%'],
   ['/boats/estran-42', 'From €489,000 before VAT', undefined],
   ['/de/katamarane/estran-60', 'Preis auf Anfrage', undefined],
 ])('%s says the price with the VAT of the country of its language too', async (address, price, taxed) => {
   const page = await pageAt(content, address);
   const hero = getBlockProps(page, 'product-hero');
   expect([hero?.price, hero?.taxed].map((words) => words?.replaceAll(/\s/g, ' '))).toEqual([price, taxed]);
-  expect(getBlockProps(page, 'offer')?.taxed).toBe(hero?.taxed);
+  // The offer has room for the country.
+  expect(getBlockProps(page, 'offer')?.taxed?.startsWith(hero?.taxed ?? '')).toBe(hero?.taxed && true);
 });
 
 test('a line-up says what each boat’s own page asks, and the year; an earlier boat has no price', async () => {
