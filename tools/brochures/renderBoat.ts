@@ -1,7 +1,7 @@
 import type { MessageId } from '../../locales/Messages.ts';
 import type { Page } from '../../schemas/page.ts';
 import { getBlock, getBlocks } from './collectBrochure.ts';
-import { escapeHtml, renderPage, toPrint } from './renderPage.ts';
+import { escapeHtml, renderPage, toPrint, toPrintAlone } from './renderPage.ts';
 import type { DeckPlan } from './takeDrawings.ts';
 
 export interface PrintedBoat {
@@ -38,7 +38,7 @@ function renderStory({ model, pictures }: PrintedBoat): string {
       <p class="price"><strong>${escapeHtml(hero.price ?? '')}</strong><br>${escapeHtml(hero.delivery ?? '')}</p>
       <div class="lead">${toPrint(hero.text)}</div></header>
     <div class="words">
-      <div class="introduction"><h3>${escapeHtml(introduction.heading ?? '')}</h3>${toPrint(introduction.text)}</div>
+      <div class="introduction"><h3>${escapeHtml(introduction.heading ?? '')}</h3>${toPrintAlone(introduction.text)}</div>
       <div class="second">${second}</div>
       ${chapters.map(({ heading, text }) => `<div><h3>${escapeHtml(heading ?? '')}</h3>${toPrint(text)}</div>`).join('')}
     </div>
@@ -71,7 +71,7 @@ function renderFigures({ model, plans }: PrintedBoat, say: (id: MessageId) => st
     <div class="specifications"><h3>${escapeHtml(heading ?? '')}</h3>${tables.join('')}</div>
     <div class="offer"><h3>${escapeHtml(offer.heading ?? '')}</h3>
       <div class="terms"><p class="price"><strong>${escapeHtml(hero.price ?? '')}</strong><br>${escapeHtml(hero.delivery ?? '')}</p>
-        ${toPrint(offer.text)}</div>
+        ${toPrintAlone(offer.text)}</div>
       <div><h4>${escapeHtml(say('offer.included'))}</h4><ul>${included.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul></div>
       <div class="packs"><h4>${escapeHtml(say('offer.packs'))}</h4><dl>${(offer.packs ?? [])
         .map(

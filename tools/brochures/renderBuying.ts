@@ -1,5 +1,5 @@
 import { type Brochure, CHAPTERS, getBlock, getBlocks, getChapter } from './collectBrochure.ts';
-import { escapeHtml, renderPage, toPrint, type Words } from './renderPage.ts';
+import { escapeHtml, renderPage, toPrint, toPrintAlone, type Words } from './renderPage.ts';
 
 /**
  * The last three pages: what comes on top of the price, from the order to the warranty, and where to ask.
@@ -43,7 +43,7 @@ function renderOrder({ delivery, trial }: Brochure, words: Words, number: number
   const [steps] = getBlocks(trial, 'free-content');
   const opening = getBlock(trial, 'secondary-hero');
   return renderPage(
-    `<header><h2>${escapeHtml(opening.heading)}</h2><div class="lead">${toPrint(opening.text)}</div></header>
+    `<header><h2>${escapeHtml(opening.heading)}</h2><div class="lead">${toPrintAlone(opening.text)}</div></header>
     <div class="steps">${toPrint(steps?.text)}</div>
     <h2>${escapeHtml(order?.heading ?? '')}</h2>
     <div class="columns">${renderChapters(delivery, CHAPTERS.delivery.slice(0, 2))}</div>

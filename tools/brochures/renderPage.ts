@@ -29,6 +29,10 @@ export const toPrint = (html = ''): string =>
       return PRINTED.includes(chapter) ? `<a href="#${chapter}">${words}</a>` : words;
     });
 
+/** The same without the paragraphs that lead elsewhere: what they name is on other pages, or over before paper is. */
+export const toPrintAlone = (html = ''): string =>
+  toPrint(html.replace(/<p>(?:(?!<\/p>).)*?<a\b.*?<\/p>/gs, ''));
+
 /** A page of the brochure with its number at the foot. */
 export const renderPage = (content: string, foot: string, className = ''): string =>
   `<section class="page ${className}">${content}<p class="foot" aria-hidden="true">${foot}</p></section>`;
