@@ -39,7 +39,7 @@ export const LOCALES: Record<Locale, LocaleData> = {
     label: 'Français',
     contentCode: 'fr',
     prefix: '/fr',
-    countries: ['FR', 'BE', 'CH', 'LU', 'MC', 'MQ', 'GP', 'RE', 'NC', 'PF'],
+    countries: ['FR', 'BE', 'CH', 'LU', 'MQ', 'NC'],
     openGraph: 'fr_FR',
   },
   de: {
@@ -57,7 +57,7 @@ export const LOCALES: Record<Locale, LocaleData> = {
     label: 'Español',
     contentCode: 'es',
     prefix: '/es',
-    countries: ['ES', 'AR', 'CL', 'CO', 'MX', 'UY'],
+    countries: ['ES', 'AR', 'CL', 'MX'],
     openGraph: 'es_ES',
   },
   it: {
