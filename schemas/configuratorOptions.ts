@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { LOCALE_CODES } from '../locales/locales.ts';
-import { equipmentSchema } from './parts/boatProfile.ts';
+import { boatProfileSchema, equipmentSchema } from './parts/boatProfile.ts';
 import { dateSchema } from './parts/date.ts';
 import { sourceSchema } from './parts/link.ts';
 
@@ -38,25 +38,29 @@ const colour = {
   description: 'a colour such as #0b2233',
 } as const;
 
-const coloured = {
-  type: 'array',
-  minItems: 1,
-  maxItems: 5,
-  items: {
-    type: 'object',
-    properties: { id, name, colour },
-    required: ['id', 'name', 'colour'],
-    additionalProperties: false,
-  },
-} as const;
+const { hull, sails } = boatProfileSchema.properties;
+const finish = 'Which colour of a boat it is (`field_hull`, `field_sails`): she is shown in it first.';
+
+const coloured = <const T>(colours: T) =>
+  ({
+    type: 'array',
+    minItems: 1,
+    maxItems: 5,
+    items: {
+      type: 'object',
+      properties: { id, name, colour, finish: { enum: colours, description: finish } },
+      required: ['id', 'name', 'colour'],
+      additionalProperties: false,
+    },
+  }) as const;
 
 /** What visitors may choose on `/configure`. Without it the site has no such page (behaviour §2.11). */
 export const configuratorOptionsSchema = {
   type: 'object',
   description: 'Choices of the configurator, at most five of a kind; eight packs, of which a boat has five.',
   properties: {
-    hulls: coloured,
-    sails: coloured,
+    hulls: coloured(hull.enum),
+    sails: coloured(sails.enum),
     cabins: { type: 'array', minItems: 1, maxItems: 5, items: { type: 'integer', minimum: 1, maximum: 9 } },
     packs: {
       type: 'array',

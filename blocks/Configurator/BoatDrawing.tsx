@@ -116,7 +116,7 @@ function Boat({ profile, groups, frame, name }: BoatProps) {
           <path d={boat.fins} className={lines.fins} />
           <Layers groups={groups} name="sail" path={boat.mainsail} />
           <path d={boat.mainsail} fill={`url(#${id}sail)`} />
-          <path d={boat.battens} className={lines.fine} />
+          <path d={boat.battens} className={`${lines.fine} ${styles.cloth}`} />
           <path d={boat.mast} className={lines.mast} />
           <path d={boat.rigging} className={lines.fine} />
           <path d={boat.house} fill={`url(#${id}house)`} />
@@ -127,7 +127,7 @@ function Boat({ profile, groups, frame, name }: BoatProps) {
           <path d={boat.details} className={lines.fine} />
           <Layers groups={groups} name="sail" path={boat.headsail} />
           <path d={boat.headsail} fill={`url(#${id}sail)`} />
-          <path d={boat.seams} className={lines.fine} />
+          <path d={boat.seams} className={`${lines.fine} ${styles.cloth}`} />
           <Equipment groups={groups} profile={profile} boat={name} />
           <path d={boat.crew} className={lines.crew} />
         </g>

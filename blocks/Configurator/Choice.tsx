@@ -5,14 +5,18 @@ import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import layers from './BoatDrawing.module.css';
 import styles from './Configurator.module.css';
 import { PackPrice } from './PackPrice.tsx';
+import { toNumbers } from './TotalPrice.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
 
 type Group = Configurator['groups'][number];
 
+/** Colours on which lines are light. */
+const DARK = /^#([0-4].){3}$/;
+
 /**
  * Radio buttons in a row; colours as swatches, boats as cards with their price, and so packs, which can be ticked.
  * Drawing and prices go by `data-choice`; what a boat does not have is hidden by `data-without`, the numbers of these
- * boats.
+ * boats. `data-own` are those of the boats that are shown in a colour first.
  */
 export function Choice({ name, label, note, options, models }: Group & { models: Group['options'] }) {
   const isSeveral = name === 'pack';
@@ -23,7 +27,7 @@ export function Choice({ name, label, note, options, models }: Group & { models:
     <fieldset data-without={toBoatsWithout(models, ({ value }) => hasSome(value)) || undefined}>
       <legend className={styles.legend}>{note ? `${label} · ${note}` : label}</legend>
       <div className={`${styles.options} ${styles[name] ?? ''}`}>
-        {options.map(({ value, label: word, text, colour, boats, from, isChosen = false }, index) => {
+        {options.map(({ value, label: word, text, colour, boats, own, from, isChosen = false }, index) => {
           const card = (
             <span className={styles.card}>
               <span>{word}</span>
@@ -58,6 +62,8 @@ export function Choice({ name, label, note, options, models }: Group & { models:
                   name={name}
                   value={value}
                   data-choice={`${name}-${index}`}
+                  data-own={own && toNumbers(models, (boat) => own.includes(boat.value))}
+                  data-dark={colour && DARK.test(colour) ? name : undefined}
                   defaultChecked={isChosen || (isFirst && index === 0)}
                   className={isSeveral ? styles.tick : 'visually-hidden'}
                 />

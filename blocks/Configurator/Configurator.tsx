@@ -9,7 +9,7 @@ import { BoatPlans } from './BoatPlans.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './Configurator.module.css';
 import { CountryChoice } from './CountryChoice.tsx';
-import { followChoices, isChanged, restoreChoices } from './followChoices.ts';
+import { followChoices, isChanged, restoreChoices, takeFinish } from './followChoices.ts';
 import { type KeptBoat, keepBoat, loadBoat } from './keptBoat.ts';
 import { PriceSummary } from './PriceSummary.tsx';
 import { Share, toBoat } from './Share.tsx';
@@ -44,7 +44,10 @@ export function Configurator(props: ConfiguratorProps) {
         method="get"
         action={action}
         className={styles.form}
-        onChange={(event) => follow(event.currentTarget)}
+        onChange={({ currentTarget, target }) => {
+          if (target instanceof HTMLInputElement && target.name === 'model') takeFinish(currentTarget);
+          follow(currentTarget);
+        }}
       >
         <div className={styles.boat}>
           <BoatDrawing groups={groups} />

@@ -20,6 +20,23 @@ export function followChoices(form: HTMLFormElement): void {
   }
 }
 
+/**
+ * After the choice of another boat: a colour that was the own of the one before, which the address or the server names,
+ * gives way to her own; any other was chosen by the visitor.
+ */
+export function takeFinish(form: HTMLFormElement): void {
+  const before = new URLSearchParams(window.location.search).get('model');
+  const boats = [before ? `[value="${before}"]` : '[checked]', ':checked'].map(
+    (which) => form.querySelector<HTMLInputElement>(`[name="model"]${which}`)?.dataset.choice?.split('-')[1],
+  );
+  for (const name of ['hull', 'sail']) {
+    const [former, own] = boats.map((boat) =>
+      form.querySelector<HTMLInputElement>(`[name="${name}"][data-own~="${boat}"]`),
+    );
+    if (former?.checked && own) own.checked = true;
+  }
+}
+
 /** Whether something else is chosen than the server has sent, such as before scripts ran. */
 export const isChanged = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement | HTMLOptionElement>('[data-choice]')].some((choice) =>

@@ -74,6 +74,7 @@ export const configuratorSchema = {
                   ...values,
                   description: 'Of cabins and packs: values of the boats that have them; absent: all.',
                 },
+                own: { ...values, description: 'Of colours: values of the boats that it is the own of.' },
               },
               required: ['value', 'label'],
               additionalProperties: false,

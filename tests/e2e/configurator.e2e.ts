@@ -132,22 +132,58 @@ test.describe('without JavaScript', () => {
     const picture = await page.locator('form > div:has([data-view])').boundingBox();
     expect(picture?.y).toBe(0);
     expect(picture?.height).toBeLessThanOrEqual(200);
-    const sail = await layer(page, 'sail-0').first().boundingBox();
-    const hull = await layer(page, 'hull-0').first().boundingBox();
+    const sail = await layer(page, 'sail-').first().boundingBox();
+    const hull = await layer(page, 'hull-').first().boundingBox();
     expect(sail?.y).toBeGreaterThan(0);
     expect((hull?.y ?? 0) + (hull?.height ?? 0)).toBeLessThan(200);
+    // To scale too, the longest as the shortest: from the top of the sails to the keel.
+    await page.getByRole('checkbox', { name: 'Maßstäblich' }).check();
+    for (const boat of ['Estran 60', 'Estran 50', 'Estran 42']) {
+      await choose(page, boat);
+      await page.locator('[name=sail]:checked').focus();
+      const drawn = await page.locator('svg g > g:has([data-layer^="sail"]):visible').boundingBox();
+      expect(drawn?.y).toBeGreaterThan(0);
+      expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThan(200);
+    }
   });
 
-  test('the four hull colours stand in a row where there is room for two columns', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/configure');
-    const colours = page.locator('label:has([name=hull])');
-    const places = await colours.evaluateAll((labels) =>
-      labels.map((label) => label.getBoundingClientRect().y),
-    );
-    expect(places).toHaveLength(4);
-    expect(new Set(places).size).toBe(1);
+  test('a boat opens in her own finish, and a form says so; colours in the address are kept', async ({
+    page,
+  }) => {
+    const chosen = page.locator('label:has([name=hull]:checked, [name=sail]:checked)');
+    await page.goto('/configure?model=estran-50');
+    await expect(chosen).toHaveText(['Deep water', 'Cream laminate']);
+    await page.goto('/configure?model=estran-45-s');
+    await expect(chosen).toHaveText(['Hull white', 'Black laminate']);
+    await page.goto('/configure?model=estran-60&hull=sand');
+    await expect(chosen).toHaveText(['Sand', 'Black laminate']);
+    await page.goto('/configure?model=estran-60');
+    await expect(chosen).toHaveText(['Anthracite', 'Black laminate']);
+    await expect(layer(page, 'hull-')).toHaveAttribute('fill', '#2b3036');
+    // What is sewn stays to be seen on black, and on white.
+    const seams = layer(page, 'sail-').last().locator('~ path:not([fill])').first();
+    await expect(seams).toHaveCSS('stroke', 'rgb(255, 255, 255)');
+    await choose(page, 'White Dacron');
+    await expect(seams).not.toHaveCSS('stroke', 'rgb(255, 255, 255)');
+    await choose(page, 'Black laminate');
+    await page.getByRole('button', { name: 'Ask for an offer' }).first().click();
+    await expect(page).toHaveURL(/\/contact\?model=estran-60&hull=anthracite&sail=charcoal&/);
+    await expect(page.locator('form#form dl > div')).toContainText(['Anthracite', 'Black laminate']);
   });
+
+  for (const name of ['hull', 'sail'])
+    test(`the five colours of the ${name} stand in two rows where there is room for two columns`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/configure');
+      const colours = page.locator(`label:has([name=${name}])`);
+      const places = await colours.evaluateAll((labels) =>
+        labels.map((label) => label.getBoundingClientRect().y),
+      );
+      expect(places).toHaveLength(5);
+      expect(new Set(places).size).toBe(2);
+    });
 
   test('the country says what VAT is due; elsewhere, and on request, there is none', async ({ page }) => {
     await page.goto('/configure?model=estran-42');
@@ -305,7 +341,7 @@ test('choices made by keyboard: the address and its link follow; they are sent w
   await choose(page, 'Estran 45 S');
   await expect(page.getByRole('radio', { name: '5', exact: true })).toBeHidden();
   await expect(page).toHaveURL(
-    '/configure?model=estran-45-s&hull=white&sail=white&cabins=3&pack=energy&delivery=GB',
+    '/configure?model=estran-45-s&hull=white&sail=charcoal&cabins=3&pack=energy&delivery=GB',
   );
   expect(await lines(page)).toContain('Your Estran 45 S €819,900 before VAT');
   await choose(page, 'Energy');
@@ -315,7 +351,7 @@ test('choices made by keyboard: the address and its link follow; they are sent w
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL('/configure?model=estran-45-s&hull=sand&sail=white&cabins=3&delivery=GB');
+  await expect(page).toHaveURL('/configure?model=estran-45-s&hull=sand&sail=charcoal&cabins=3&delivery=GB');
   await page.getByRole('button', { name: 'Copy the link' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -332,11 +368,26 @@ test('choices made by keyboard: the address and its link follow; they are sent w
   await expect(page.locator('div#form')).toContainText(/EST-[0-9A-Z]{4}/);
   const [submission, lead] = calls.map(({ body }) => body);
   expect(submission).toMatchObject({
-    configuration: 'model=estran-45-s&hull=sand&sail=white&cabins=3&delivery=GB',
+    configuration: 'model=estran-45-s&hull=sand&sail=charcoal&cabins=3&delivery=GB',
   });
   expect(JSON.stringify(lead)).toContain(
-    'Configuration: model=estran-45-s, hull=sand, sail=white, cabins=3, delivery=GB',
+    'Configuration: model=estran-45-s, hull=sand, sail=charcoal, cabins=3, delivery=GB',
   );
+});
+
+test('another boat is shown in her own finish, but keeps a colour that was chosen', async ({ page }) => {
+  await openPage(page, '/configure');
+  await choose(page, 'Estran 60');
+  await expect(page).toHaveURL(/model=estran-60&hull=anthracite&sail=charcoal&/);
+  await choose(page, 'Estran 50');
+  await expect(page).toHaveURL(/model=estran-50&hull=deep&sail=cream&/);
+  await choose(page, 'Tan bark');
+  await choose(page, 'Estran 46');
+  await expect(page).toHaveURL(/model=estran-46&hull=white&sail=tan&/);
+  await choose(page, 'Lagoon');
+  await page.reload();
+  await choose(page, 'Estran 60');
+  await expect(page).toHaveURL(/model=estran-60&hull=lagoon&sail=tan&/);
 });
 
 test('where the clipboard is refused, the address is shown, to be copied by hand', async ({ page }) => {

@@ -21,7 +21,7 @@ export function configuratorGroups(
   locale: Locale,
   text: Translate,
 ): Group[] {
-  const coloured = (all: ConfiguratorOptions['hulls']) =>
+  const coloured = (all: ConfiguratorOptions['hulls' | 'sails']) =>
     all.map((one) => ({ ...named(one, locale), colour: one.colour }));
   const groups: Group[] = [
     { name: 'hull', label: text('configurator.hull'), options: coloured(hulls) },

@@ -1,6 +1,7 @@
 import { buildPath } from '../../../locales/buildPath.ts';
 import type { Configurator } from '../../../schemas/blocks/configurator.ts';
 import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
+import { toFinish } from '../../../schemas/parts/boatProfile.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
 import { inLanguage } from '../forms/createForm.ts';
@@ -66,7 +67,8 @@ export const configuratorPage: PageBuilder = async (request) => {
 
 /**
  * The groups with what the address chooses, and that as pairs of a query. Drops what the boat does not have, and packs
- * that are in her price; without one in the address the first is shown. Where nothing is chosen, the first option that fits is; of packs none.
+ * that are in her price; without one in the address the first is shown. Where nothing is chosen, her own colour is, or
+ * the first option that fits; of packs none.
  */
 function choose(
   all: readonly Group[],
@@ -83,7 +85,8 @@ function choose(
   });
   const groups = all.map((group, index) => {
     const own = chosen[index] ?? [];
-    const first = own.length === 0 && group.name !== 'pack' ? group.options.find(fits) : undefined;
+    const hers = group.options.find((option) => boat !== undefined && option.own?.includes(boat));
+    const first = own.length === 0 && group.name !== 'pack' ? (hers ?? group.options.find(fits)) : undefined;
     const isChosen = (option: Option) => option === first || own.includes(option);
     return {
       ...group,
@@ -94,7 +97,7 @@ function choose(
   return { groups, chosen: inOrder };
 }
 
-/** All choices; cabins and packs with the boats that have them. */
+/** All choices; cabins and packs with the boats that have them, colours with those whose own they are. */
 function toGroups(
   options: ConfiguratorOptions,
   boats: readonly Boat[],
@@ -107,6 +110,15 @@ function toGroups(
       layouts?.items.some(({ cabins }) => cabins === Number(value)) ?? true;
     return boats.filter(draws).map((boat) => boat.value);
   };
+  const toOwn = ({ name, options: colours }: Group, option: Option): string[] | undefined => {
+    if ((name !== 'hull' && name !== 'sail') || boats.length === 0) return undefined;
+    const finishes: readonly { id: string; finish?: string }[] = options[`${name}s`];
+    const ofBoat = ({ profile }: Boat) => {
+      const finish = profile && toFinish(profile)[name === 'hull' ? 'hull' : 'sails'];
+      return finishes.find((one) => one.finish && one.finish === finish)?.id ?? colours[0]?.value;
+    };
+    return boats.filter((boat) => ofBoat(boat) === option.value).map((boat) => boat.value);
+  };
   const hasPrices = boats.some(({ prices }) => prices);
   const others = configuratorGroups(options, new URLSearchParams(), locale, text).map((group) => ({
     ...group,
@@ -114,7 +126,10 @@ function toGroups(
     options: group.options
       .map((option) => ({
         ...option,
-        ...withoutUndefined<Pick<Option, 'boats'>>({ boats: toBoats(group, option) }),
+        ...withoutUndefined<Pick<Option, 'boats' | 'own'>>({
+          boats: toBoats(group, option),
+          own: toOwn(group, option),
+        }),
       }))
       .filter(({ boats: having }) => having?.length !== 0),
   }));

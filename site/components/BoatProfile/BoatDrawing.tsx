@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { BoatProfile } from '../../../schemas/parts/boatProfile.ts';
+import { type BoatProfile, toFinish } from '../../../schemas/parts/boatProfile.ts';
 import styles from './BoatDrawing.module.css';
 import { drawBoat } from './drawing/drawBoat.ts';
 import { AIR, type Frame } from './toFrame.ts';
@@ -47,7 +47,7 @@ export const Light = ({ id, light = LIGHT }: { id: string; light?: Gradients }) 
 /** A boat from the side in a frame as high as that of every other boat, so that equal heights are one scale. */
 export function BoatDrawing({ profile, frame, across = toRoom(profile) }: BoatDrawingProps) {
   const boat = drawBoat(profile);
-  const { sails = profile.daggerboards ? 'charcoal' : 'white', hull = 'white' } = profile;
+  const { sails, hull } = toFinish(profile);
   const cloth = { fill: SAILS[sails], 'data-dark': sails === 'charcoal' || undefined };
   return (
     <svg

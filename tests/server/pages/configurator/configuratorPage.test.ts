@@ -40,6 +40,29 @@ describe('the configurator', () => {
     expect(page.seo.canonicalUrl).toBe(`https://estran.example${path}`);
   });
 
+  it.each([
+    ['', ['Hull white', 'White Dacron']],
+    ['model=estran-45-s', ['Hull white', 'Black laminate']],
+    ['model=estran-46', ['Hull white', 'White Dacron']],
+    ['model=estran-50', ['Deep water', 'Cream laminate']],
+    ['model=estran-60', ['Anthracite', 'Black laminate']],
+    ['model=estran-60&hull=white', ['Hull white', 'Black laminate']],
+    ['model=estran-60&hull=sand&sail=tan', ['Sand', 'Tan bark']],
+  ])('?%s: a boat has her own colours where the address names none', async (query, colours) => {
+    const page = await build('/configure', query);
+    if ('location' in page) throw new Error(page.location);
+    expect(getChosen(page)?.slice(1, 3)).toEqual(colours);
+  });
+
+  it('a colour that the brand does not offer gives way to its first', async () => {
+    const brand = structuredClone(demoBrand);
+    if (brand.configurator)
+      brand.configurator.hulls = brand.configurator.hulls.filter(({ id }) => id !== 'anthracite');
+    const page = await build('/configure', 'model=estran-60', brand);
+    if ('location' in page) throw new Error(page.location);
+    expect(getChosen(page)?.slice(1, 3)).toEqual(['Hull white', 'Black laminate']);
+  });
+
   it('each boat has its measures, to be drawn from, and its price with each pack that fits', async () => {
     const page = await build('/configure');
     if ('location' in page) throw new Error(page.location);
