@@ -33,3 +33,10 @@ for (const [width, inRow] of ROWS) {
     await expect(steps.getByRole('img')).toHaveCount(6);
   });
 }
+
+test('a link in the text of a card that is a link leads where it says', async ({ page }) => {
+  await page.goto('/contact');
+  const addresses = page.locator('[data-block=three-columns] li a[href^="mailto:"]');
+  expect(await addresses.count()).toBeGreaterThan(3);
+  for (const address of await addresses.all()) await address.click({ trial: true });
+});
