@@ -11,8 +11,18 @@ export const POSTAL_CODE = /^[\p{L}\p{N}][\p{L}\p{N} -]{0,11}$/u;
 
 /** Countries whose postal codes have digits alone, each with one. */
 const DIGITS: Readonly<Record<string, string>> = {
-  ...{ DE: '22587', FR: '44000', ES: '08001', IT: '16121', AT: '5020', BE: '8400' },
-  ...{ CH: '8001', LU: '1009', AU: '2000', NZ: '1010', CV: '1100', NC: '98800' },
+  DE: '22587',
+  FR: '44000',
+  ES: '08001',
+  IT: '16121',
+  AT: '5020',
+  BE: '8400',
+  CH: '8001',
+  LU: '1009',
+  AU: '2000',
+  NZ: '1010',
+  CV: '1100',
+  NC: '98800',
 };
 
 /** Those with letters, or digits that may be left out. */
