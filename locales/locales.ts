@@ -95,3 +95,7 @@ export const pathLocale = (pathname: string): Locale =>
 /** The language of the site that has this BCP 47 tag, as `<html lang>` and react-intl know it. */
 export const localeOfTag = (tag: string): Locale =>
   LOCALE_CODES.find((code) => LOCALES[code].tag === tag) ?? DEFAULT_LOCALE;
+
+/** The country whose formats a language has: ISO 3166-1 alpha-2. */
+export const countryOf = (locale: Locale): string | undefined =>
+  new Intl.Locale(LOCALES[locale].formats).maximize().region;

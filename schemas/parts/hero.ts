@@ -17,7 +17,7 @@ export const heroProperties = {
   },
   darkPicture: {
     type: 'boolean',
-    description: 'The pictures are dark and even where the words stand: half the shade keeps them readable.',
+    description: 'The pictures are dark and even where the words stand: a lighter shade keeps them readable.',
   },
 } as const satisfies Record<string, JSONSchema>;
 

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../../locales/locales.ts';
+import { countryOf, LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { Configurator } from '../../../schemas/blocks/configurator.ts';
 import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
 import type { Translate } from '../PageBuilder.ts';
@@ -39,7 +39,3 @@ export function deliveryChoice(
     date,
   };
 }
-
-/** The country whose formats a language has: ISO 3166-1 alpha-2. */
-export const countryOf = (locale: Locale): string | undefined =>
-  new Intl.Locale(LOCALES[locale].formats).maximize().region;

@@ -35,7 +35,7 @@ export async function getConfiguration(
   const asked = new URLSearchParams(choices);
   const country = asked.get('delivery');
   const groups = configuratorGroups(configurator, asked, locale, text);
-  const delivery = configurator.vat && deliveryChoice(configurator.vat, asked.get('delivery'), locale, text);
+  const delivery = configurator.vat && deliveryChoice(configurator.vat, country, locale, text);
   const all = [...groups, ...(delivery ? [{ label: delivery.label, options: delivery.countries }] : [])];
   const sum = boat && (await loadSum(configurator, boat.name, asked.getAll('pack'), request));
   const rate = delivery?.countries.find(({ isChosen }) => isChosen)?.rate;

@@ -1,5 +1,6 @@
-import { LOCALES } from '../../../locales/locales.ts';
+import { countryOf, LOCALES } from '../../../locales/locales.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
+import { asHtml } from '../feeds/createFeed.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 
 /** End of the day of a moment, in the same time zone. */
@@ -69,8 +70,6 @@ export function orderEvents(events: readonly Event[], now: Date): readonly Event
 /** How many places are named. */
 const PLACES = 3;
 
-const asHtml = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /**
  * Where boats can be seen or sailed next, away from the home port: links with place and days in the order of time, as
  * HTML; those in the country of the language come before others that are sooner. Empty where there are none.
@@ -83,7 +82,7 @@ export function nextPlaces(
   boat?: string,
 ): string {
   const { formats } = LOCALES[locale];
-  const own = new Intl.Locale(formats).maximize().region;
+  const own = countryOf(locale);
   const dates = new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const coming = orderEvents(events, now).flatMap((event) => {
     const { url, completeAddress: { locality } = {}, products } = event;

@@ -56,8 +56,8 @@ export function createFeed({ title, author, locale, siteUrl, path, articles }: F
 }
 
 /**
- * The feed declares titles and summaries as HTML, and these are plain text. They are in CDATA sections, which end at
+ * Plain text as HTML, which a feed declares titles and summaries to be. There they are in CDATA sections, which end at
  * the first `]]>`: so `>` is escaped too.
  */
-const asHtml = (words: string): string =>
+export const asHtml = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

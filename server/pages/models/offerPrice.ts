@@ -1,8 +1,7 @@
-import { DEFAULT_LOCALE, LOCALES } from '../../../locales/locales.ts';
+import { countryOf, DEFAULT_LOCALE, LOCALES } from '../../../locales/locales.ts';
 import { createMemo } from '../../../memo/createMemo.ts';
 import type { Offer } from '../../../schemas/blocks/offer.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
-import { countryOf } from '../configurator/deliveryChoice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { validProps } from '../validateDraft.ts';
 

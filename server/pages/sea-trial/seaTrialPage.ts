@@ -19,7 +19,7 @@ import { trialDays } from './trialDays.ts';
  * (behaviour §7.11). A brand without a home port has the editor's page alone.
  */
 export const seaTrialPage: PageBuilder = async (request) => {
-  const { brand, content, now, record, route, text } = request;
+  const { brand, now, record, text } = request;
   const { homePort } = brand;
   if (!homePort) return nodePage(request);
   const found = await findListNode('sea-trial', request);
@@ -30,10 +30,8 @@ export const seaTrialPage: PageBuilder = async (request) => {
   const form = await createForm(request, { mode: 'sea_trial', trial: toTrial(days, homePort, request) });
   const boat = form.boats.find(({ id }) => id === form.preselected)?.name;
   const [hero, ...others] = found.node.blocks;
-  const events = await listOrEmpty(content.events(route.locale), 'the list of events', request);
-  const places = nextPlaces(events, request);
   // Who comes with a boat, or has sent the form, has read the hero: the page's title alone stands in its place.
-  const opening = hero && !boat && !form.answer?.reference ? [withNextDay(hero, days, places, request)] : [];
+  const opening = hero && !boat && !form.answer?.reference ? [await withNextDay(hero, days, request)] : [];
   const blocks = [...opening, formBlock(form, toWords(boat), text), ...others];
   const draft = contentPage({ ...found.node, blocks }, request, {
     kind: 'sea-trial',
@@ -47,12 +45,16 @@ export const seaTrialPage: PageBuilder = async (request) => {
  * The hero with the next day that is offered, which leads to the form: that stands below the first screen; and with
  * the next places where boats come to the visitor.
  */
-function withNextDay(
+async function withNextDay(
   hero: RawBlock,
   days: ReturnType<typeof trialDays>['days'],
-  places: string,
-  { route: { locale }, text }: PageRequest,
-): RawBlock {
+  request: PageRequest,
+): Promise<RawBlock> {
+  const {
+    content,
+    route: { locale },
+    text,
+  } = request;
   const next = days.find(({ closed, afloat }) => !closed && afloat);
   if (!next?.afloat || hero.type !== 'secondary-hero') return hero;
   const format = new Intl.DateTimeFormat(LOCALES[locale].formats, {
@@ -65,6 +67,8 @@ function withNextDay(
   const day = `<a href="#form">${format.format(new Date(next.date))}</a>`;
   const words = text('seaTrial.firstFree', { day, from, to });
   const { text: lead = '' } = hero.props;
+  const events = await listOrEmpty(content.events(locale), 'the list of events', request);
+  const places = nextPlaces(events, request);
   const elsewhere = places && `<p>${text('seaTrial.elsewhere', { places })}</p>`;
   return { ...hero, props: { ...hero.props, text: `${lead}<p>${words}</p>${elsewhere}` } };
 }
