@@ -36,6 +36,7 @@ import { type Offer, offerSchema } from './blocks/offer.ts';
 import { type Packs, packsSchema } from './blocks/packs.ts';
 import { type PageTitle, pageTitleSchema } from './blocks/page-title.ts';
 import { type Parallax, parallaxSchema } from './blocks/parallax.ts';
+import { type Polar, polarSchema } from './blocks/polar.ts';
 import { type PressReviewCarousel, pressReviewCarouselSchema } from './blocks/press-review-carousel.ts';
 import { type ProductCarousel, productCarouselSchema } from './blocks/product-carousel.ts';
 import { type ProductHero, productHeroSchema } from './blocks/product-hero.ts';
@@ -52,6 +53,7 @@ import { type SiteMap, siteMapSchema } from './blocks/site-map.ts';
 import { type StoryIntro, storyIntroSchema } from './blocks/story-intro.ts';
 import { type TextMedia, textMediaSchema } from './blocks/text-media.ts';
 import { type ThreeColumns, threeColumnsSchema } from './blocks/three-columns.ts';
+import { type TideScene, tideSceneSchema } from './blocks/tide-scene.ts';
 import { type Timeline, timelineSchema } from './blocks/timeline.ts';
 import { type Versions, versionsSchema } from './blocks/versions.ts';
 import { type Waterline, waterlineSchema } from './blocks/waterline.ts';
@@ -98,6 +100,7 @@ export interface BlockProps {
   packs: Packs;
   'page-title': PageTitle;
   parallax: Parallax;
+  polar: Polar;
   'press-review-carousel': PressReviewCarousel;
   'product-carousel': ProductCarousel;
   'product-hero': ProductHero;
@@ -114,6 +117,7 @@ export interface BlockProps {
   'story-intro': StoryIntro;
   'text-media': TextMedia;
   'three-columns': ThreeColumns;
+  'tide-scene': TideScene;
   timeline: Timeline;
   versions: Versions;
   waterline: Waterline;
@@ -159,6 +163,7 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   packs: packsSchema,
   'page-title': pageTitleSchema,
   parallax: parallaxSchema,
+  polar: polarSchema,
   'press-review-carousel': pressReviewCarouselSchema,
   'product-carousel': productCarouselSchema,
   'product-hero': productHeroSchema,
@@ -175,6 +180,7 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   'story-intro': storyIntroSchema,
   'text-media': textMediaSchema,
   'three-columns': threeColumnsSchema,
+  'tide-scene': tideSceneSchema,
   timeline: timelineSchema,
   versions: versionsSchema,
   waterline: waterlineSchema,

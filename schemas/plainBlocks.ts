@@ -18,10 +18,12 @@ export const PLAIN_BLOCKS = [
   'look-around',
   'packs',
   'parallax',
+  'polar',
   'quotation',
   'secondary-hero',
   'section-hero',
   'simple-image',
   'three-columns',
+  'tide-scene',
   'timeline',
 ] as const satisfies readonly BlockType[];

@@ -39,6 +39,7 @@ const SAME_AS_ENGLISH = [
   ...['footer.copyright', 'header.open', 'breadcrumb.home'],
   ...['pagination.page', 'locator.search.suggestions', 'locator.search.count'],
   ...['actions.brochure', 'cabinLayouts.cockpit', 'configurator.choice'],
+  'polar.knots',
 ];
 
 describe.each(LOCALE_CODES)('the %s catalogue', (locale) => {

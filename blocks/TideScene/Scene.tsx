@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { AnchoredBoat } from './AnchoredBoat.tsx';
+import { drawFinds, GULLS } from './drawFinds.ts';
+import { drawGround, drawLayers } from './drawGround.ts';
+import { drawWater, drawWave } from './drawWave.ts';
+import { Flats } from './Flats.tsx';
+import { Levels } from './Levels.tsx';
+import { Ramps } from './Ramps.tsx';
+import { Readings } from './Readings.tsx';
+import styles from './Scene.module.css';
+import { TideStaff } from './TideStaff.tsx';
+import { type KeeledBoat, toPlaces, WIDE } from './toPlaces.ts';
+import { Way } from './Way.tsx';
+
+/** Below low water, where the ground ends in the dark behind the words. */
+const BOTTOM = 190;
+
+interface SceneProps {
+  boat: KeeledBoat;
+  /** Metres. */
+  range: number;
+  /** Names of high water, half tide and low water. */
+  names: readonly string[];
+}
+
+/** The scene in centimetres from the stern and above low water; it overflows to the edges of the stage. */
+export function Scene({ boat, range, names }: SceneProps) {
+  const id = useId();
+  const places = toPlaces(boat, range);
+  const { high, sand, horizon } = places;
+  const { ground, edge } = drawGround(places, BOTTOM);
+  const sky = `M${WIDE.left} ${-horizon}v-1000H${WIDE.right}v1000Z`;
+  return (
+    <svg viewBox={`-455 -1000 1775 ${1000 + BOTTOM}`} className={styles.scene} aria-hidden="true">
+      <Ramps id={id} />
+      <path d={sky} fill={`url(#${id}dawn)`} />
+      <path d={sky} fill={`url(#${id}noon)`} className={styles.noon} />
+      <path d={GULLS} className={styles.gulls} />
+      <Flats id={id} places={places} />
+      <TideStaff places={places} />
+      <AnchoredBoat id={id} boat={boat} places={places} />
+      <Way y={-high} height={high}>
+        <g transform={`translate(0 ${high})`}>
+          <path d={drawWater(7, 460, 0.1, 700)} fill={`url(#${id}back)`} className={styles.slow} />
+          <path
+            d={drawWater(9, 620, 0.6, 700)}
+            data-part="sea"
+            fill={`url(#${id}sea)`}
+            className={styles.quick}
+          />
+          <path d={drawWave(9, 620, 0.6)} className={`${styles.crest} ${styles.quick}`} />
+          <g transform="translate(0 34)">
+            <path d={drawWave(5, 340, 0.3)} className={`${styles.gleam} ${styles.slow}`} />
+          </g>
+        </g>
+      </Way>
+      <path d={ground} data-part="sand" fill={`url(#${id}ground)`} />
+      <g transform={`translate(0 ${-sand})`}>
+        <path d={drawLayers()} className={styles.layers} />
+        <path d={drawFinds()} className={styles.finds} />
+      </g>
+      <path d={edge} className={styles.edge} />
+      <Levels places={places} length={Math.round(boat.length * 100)} names={names} />
+      <Readings boat={boat} places={places} />
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { findBest, parsePoints, toCurve } from '../../blocks/Polar/toCurve.ts';
+import { findTideTurns } from '../../server/pages/sea-trial/findTideTurns.ts';
+import { demoBrand } from '../demoBrand.ts';
+
+interface Boat {
+  fields: { length: number; air_draught: number; draught: number };
+  blocks: {
+    type: string;
+    length: number;
+    air_draught: number;
+    draught: number;
+    range: number;
+    moments: { time: { en: string } }[];
+    winds: { wind: number; curve: string }[];
+  }[];
+}
+
+const boats: Boat[] = globSync('demo/content/node/product/*.yaml').map((file) =>
+  parse(readFileSync(file, 'utf8')),
+);
+
+describe('the tide scene of the demo', () => {
+  const [boat] = boats.filter(({ blocks }) => blocks.some(({ type }) => type === 'tide_scene'));
+  const scene = boat?.blocks.find(({ type }) => type === 'tide_scene');
+
+  it('has the tide of the home port on 30 August 2026, which the text names', () => {
+    const { homePort } = demoBrand;
+    if (!homePort) throw new Error('the brand has no home port');
+    const [high, low] = findTideTurns(Date.UTC(2026, 7, 30, 4), Date.UTC(2026, 7, 30, 12), homePort);
+    const toTime = (time = 0) =>
+      new Date(time).toLocaleTimeString('en-GB', { timeZone: homePort.timeZone, timeStyle: 'short' });
+    expect([high, low].map((turn) => turn && [turn.isHigh, toTime(turn.time)])).toEqual([
+      [true, scene?.moments[0]?.time.en],
+      [false, scene?.moments[2]?.time.en],
+    ]);
+    expect((high?.height ?? 0) - (low?.height ?? 0)).toBeCloseTo(scene?.range ?? 0, 1);
+  });
+
+  it('has the measures of its boat', () => {
+    const { length, air_draught, draught } = boat?.fields ?? {};
+    expect(scene).toMatchObject({ length, air_draught, draught });
+  });
+});
+
+describe('the polar diagrams of the demo', () => {
+  it('are faster in more wind, best to windward at 40° to 55°, fastest on a reach', () => {
+    const polars = boats.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'polar'));
+    expect(polars).toHaveLength(2);
+    for (const { winds } of polars) {
+      const curves = winds.map(({ curve }) => toCurve(parsePoints(curve)));
+      for (const [index, curve] of curves.entries()) {
+        for (const [at, { speed }] of (curves[index - 1] ?? []).entries())
+          expect(curve[at]?.speed).toBeGreaterThan(speed);
+        const { upwind, fastest, downwind } = findBest(curve);
+        expect(upwind?.angle).toBeGreaterThan(40);
+        expect(upwind?.angle).toBeLessThan(55);
+        expect(fastest?.angle).toBeGreaterThan(85);
+        expect(fastest?.angle).toBeLessThan(130);
+        expect(downwind?.angle).toBeGreaterThan(130);
+      }
+    }
+  });
+});
