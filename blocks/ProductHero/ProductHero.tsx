@@ -13,6 +13,7 @@ export function ProductHero({
   internVideo,
   externalVideo,
   link,
+  configureLink,
   price,
   taxed,
   delivery,
@@ -29,6 +30,7 @@ export function ProductHero({
         </div>
       )}
       {link && <ActionLink link={link} kind="primary" className={styles.link} />}
+      {configureLink && <ActionLink link={configureLink} />}
       {externalVideo && <WatchLink url={externalVideo} />}
     </HeroFrame>
   );

@@ -19,6 +19,7 @@ export const productHeroSchema = {
       description: 'Address of the film on a video site.',
     },
     link: linkSchema,
+    configureLink: { ...linkSchema, description: 'To the configurator with this boat; set by the page.' },
     ...offerWordsProperties,
   },
   required: ['heading'],

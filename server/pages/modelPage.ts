@@ -9,8 +9,7 @@ import { contentPage } from './contentPage.ts';
 import { nextPlaces } from './events/eventDates.ts';
 import { boatValue, hasBrochure, hidesBrochure } from './forms/boatChoices.ts';
 import { listOrEmpty } from './listOrEmpty.ts';
-import { boatQuery, withBoatBar, withPacks } from './models/boatLinks.ts';
-import { offerWords } from './models/offerPrice.ts';
+import { boatQuery, withBoatBar, withOffer, withPacks } from './models/boatLinks.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
 
 /** A boat: breadcrumb home, range, model; analytics with model, segment and business unit (behaviour §2.3). */
@@ -51,7 +50,6 @@ export async function modelPage(node: ProductNode, request: PageRequest): Promis
 const completed = createMemo<RawBlock>();
 const named = createMemo<RawBlock>();
 const comparisons = createMemo<RawBlock>();
-const prices = createMemo<RawBlock>();
 const shown = createMemo<RawBlock>();
 
 /** Whether a link leads to a page of the site without a query, in any language. */
@@ -102,14 +100,6 @@ function withComparison(block: RawBlock, title: string, { route, text }: PageReq
   return comparisons(block, url, complete);
 }
 
-/** The opening with what the offer further down says: it is what visitors look for first. */
-function withPrice(block: RawBlock, given: readonly RawBlock[], request: PageRequest): RawBlock {
-  if (block.type !== 'product-hero') return block;
-  const words = offerWords(given, request);
-  const key = Object.values(words).join('\n');
-  return key ? prices(block, key, () => ({ ...block, props: { ...block.props, ...words } })) : block;
-}
-
 /** The introduction with the next places where the boat can be seen. */
 function withPlaces(block: RawBlock, places: string, { text }: PageRequest): RawBlock {
   if (block.type !== 'product-introduction' || !places) return block;
@@ -135,7 +125,7 @@ function modelBlocks(
 ): RawBlock[] {
   const complete = given
     .map((block) => withModel(block, product.title))
-    .map((block) => withPrice(block, given, request))
+    .map((block) => withOffer(block, product.title, given, request))
     .map((block) => withPacks(block, product.title, given, request))
     .map((block) => withComparison(block, product.title, request));
   const blocks = withBoatBar(complete, product.title, request, isOffered);

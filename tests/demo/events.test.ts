@@ -45,17 +45,17 @@ it('a day at the yard is arranged with the yard', () => {
 
 it('sea trials, and the page of a boat at a show, say near the top where boats come, the visitor’s country first', async () => {
   const { content, close } = await startDemoContent();
-  const textAt = async (address: string, type: 'secondary-hero' | 'product-introduction') => {
+  const textAt = async (address: string, type: 'lead-form' | 'product-introduction') => {
     const { blocks } = await pageAt(content, address);
     const block = blocks.find((one) => one.type === type);
-    return (block?.props as BlockProps['secondary-hero'] | undefined)?.text ?? '';
+    return (block?.props as BlockProps['lead-form'] | undefined)?.text ?? '';
   };
-  expect(await textAt('/de/probeschlag', 'secondary-hero')).toMatch(
+  expect(await textAt('/de/probeschlag', 'lead-form')).toMatch(
     /kommen auch zu Ihnen: <a href="[^"]+">Hamburg, .*<a href="[^"]+">Kiel, /,
   );
   const boat = await textAt('/de/katamarane/estran-42', 'product-introduction');
   expect(boat).toMatch(/Demnächst zu sehen: <a href="\/de\/veranstaltungen\/[^"]+">Hamburg, /);
   expect(boat).not.toContain('Lorient');
-  expect(await textAt('/sea-trial', 'secondary-hero')).toContain('>Plymouth, ');
+  expect(await textAt('/sea-trial', 'lead-form')).toContain('>Plymouth, ');
   await close();
 });

@@ -6,7 +6,7 @@ import type { RawBlock } from '../../services/content/Content.ts';
 import { fittingPacks } from '../configurator/loadBoats.ts';
 import { boatValue, hasBrochure, hidesBrochure } from '../forms/boatChoices.ts';
 import type { PageRequest } from '../PageBuilder.ts';
-import { taxedPrice } from './offerPrice.ts';
+import { offerWords, taxedPrice } from './offerPrice.ts';
 
 /** Preselects a boat in the configurator and in forms. */
 export const boatQuery = (title: string): string => `?${new URLSearchParams({ model: boatValue(title) })}`;
@@ -45,6 +45,7 @@ export function toBoatLinks(
 
 /** The same block for as long as it says the same, so that it is validated once. */
 const bars = createMemo<RawBlock>();
+const openings = createMemo<RawBlock>();
 const offers = createMemo<RawBlock>();
 
 /**
@@ -80,6 +81,25 @@ export function withBoatBar(
     : blocks.toSpliced(blocks.indexOf(beside) + 1, 0, bar);
 }
 
+/** To the configurator with the boat, in words such as "Put your 46 together": the brand is known there. */
+const configureLink = (title: string, request: PageRequest): Link => ({
+  ...boatLink('configure', title, request),
+  label: request.text('offer.configure', { boat: title.replace(`${request.brand.name} `, '') }),
+});
+
+/** The opening with what the offer further down says, which visitors look for first, and the way to the configurator. */
+export function withOffer(
+  block: RawBlock,
+  title: string,
+  given: readonly RawBlock[],
+  request: PageRequest,
+): RawBlock {
+  if (block.type !== 'product-hero') return block;
+  const link = request.brand.configurator && configureLink(title, request);
+  const added = { ...offerWords(given, request), ...(link && { configureLink: link }) };
+  return openings(block, JSON.stringify(added), () => ({ ...block, props: { ...block.props, ...added } }));
+}
+
 /** The offer with its price with VAT, the packs of the configurator for the model, and a link to put the model together there. */
 export function withPacks(
   block: RawBlock,
@@ -87,7 +107,7 @@ export function withPacks(
   given: readonly RawBlock[],
   request: PageRequest,
 ): RawBlock {
-  const { brand, text } = request;
+  const { brand } = request;
   if (block.type !== 'offer' || !brand.configurator) return block;
   const packs = fittingPacks(brand.configurator.packs, given, title, request).map(
     ({ name, text: contents, promoted, price }) => {
@@ -95,12 +115,8 @@ export function withPacks(
       return { name, ...(said && { text: said }), price };
     },
   );
-  const configureLink = {
-    ...boatLink('configure', title, request),
-    // The brand is known here: "your 46".
-    label: text('offer.configure', { boat: title.replace(`${brand.name} `, '') }),
-  };
   const taxed = taxedPrice(given, request)?.sentence;
-  const added = { ...(taxed && { taxed }), ...(packs.length > 0 && { packs }), configureLink };
+  const link = configureLink(title, request);
+  const added = { ...(taxed && { taxed }), ...(packs.length > 0 && { packs }), configureLink: link };
   return offers(block, JSON.stringify(added), () => ({ ...block, props: { ...block.props, ...added } }));
 }

@@ -2,6 +2,7 @@ import { countryName } from '../../../locales/countries/countryName.ts';
 import { LOCALES } from '../../../locales/locales.ts';
 import type { HomePort } from '../../../schemas/brand.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
+import { FORM_ID } from '../../../site/components/Form/toFieldId.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import { contentPage } from '../contentPage.ts';
 import { nextPlaces } from '../events/eventDates.ts';
@@ -31,8 +32,9 @@ export const seaTrialPage: PageBuilder = async (request) => {
   const boat = form.boats.find(({ id }) => id === form.preselected)?.name;
   const [hero, ...others] = found.node.blocks;
   // Who comes with a boat, or has sent the form, has read the hero: the page's title alone stands in its place.
-  const opening = hero && !boat && !form.answer?.reference ? [await withNextDay(hero, days, request)] : [];
-  const blocks = [...opening, formBlock(form, toWords(boat), text), ...others];
+  const opening = hero && !boat && !form.answer?.reference ? [withNextDay(hero, days, request)] : [];
+  const block = await withPlaces(formBlock(form, toWords(boat), text), request);
+  const blocks = [...opening, block, ...others];
   const draft = contentPage({ ...found.node, blocks }, request, {
     kind: 'sea-trial',
     trail: [],
@@ -42,19 +44,14 @@ export const seaTrialPage: PageBuilder = async (request) => {
 };
 
 /**
- * The hero with the next day that is offered, which leads to the form: that stands below the first screen; and with
- * the next places where boats come to the visitor.
+ * The hero with the next day that is offered and a button, which both lead to the form: that stands below the first
+ * screen.
  */
-async function withNextDay(
+function withNextDay(
   hero: RawBlock,
   days: ReturnType<typeof trialDays>['days'],
-  request: PageRequest,
-): Promise<RawBlock> {
-  const {
-    content,
-    route: { locale },
-    text,
-  } = request;
+  { route: { locale }, text }: PageRequest,
+): RawBlock {
   const next = days.find(({ closed, afloat }) => !closed && afloat);
   if (!next?.afloat || hero.type !== 'secondary-hero') return hero;
   const format = new Intl.DateTimeFormat(LOCALES[locale].formats, {
@@ -64,13 +61,21 @@ async function withNextDay(
     timeZone: 'UTC',
   });
   const { fromClock: from, toClock: to } = next.afloat;
-  const day = `<a href="#form">${format.format(new Date(next.date))}</a>`;
+  const url = `#${FORM_ID}`;
+  const day = `<a href="${url}">${format.format(new Date(next.date))}</a>`;
   const words = text('seaTrial.firstFree', { day, from, to });
-  const { text: lead = '' } = hero.props;
-  const events = await listOrEmpty(content.events(locale), 'the list of events', request);
+  const { text: lead = '', link = { url, label: text('seaTrial.choose') } } = hero.props;
+  return { ...hero, props: { ...hero.props, text: `${lead}<p>${words}</p>`, link } };
+}
+
+/** The form with the next places where boats come to the visitor, for whom the home port is too far. */
+async function withPlaces(block: RawBlock, request: PageRequest): Promise<RawBlock> {
+  const { content, route, text } = request;
+  const events = await listOrEmpty(content.events(route.locale), 'the list of events', request);
   const places = nextPlaces(events, request);
-  const elsewhere = places && `<p>${text('seaTrial.elsewhere', { places })}</p>`;
-  return { ...hero, props: { ...hero.props, text: `${lead}<p>${words}</p>${elsewhere}` } };
+  if (!places) return block;
+  const elsewhere = `<p>${text('seaTrial.elsewhere', { places })}</p>`;
+  return { ...block, props: { ...block.props, text: `${block.props.text ?? ''}${elsewhere}` } };
 }
 
 /** What stands beside the form. */

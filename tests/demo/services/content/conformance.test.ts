@@ -55,7 +55,7 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
   'paragraph--three_columns': ['field_numbered'],
   'paragraph--hub_hero': ['field_light_picture', 'field_dark_picture'],
   'paragraph--product_hero': ['field_light_picture', 'field_dark_picture'],
-  'paragraph--secondary_hero': ['field_light_picture', 'field_dark_picture'],
+  'paragraph--secondary_hero': ['field_light_picture', 'field_dark_picture', 'field_link'],
   'paragraph--section_hero': ['field_light_picture', 'field_dark_picture'],
   'node--owner_stories': ['field_portrait'],
   'node--product': [

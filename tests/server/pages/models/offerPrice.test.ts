@@ -46,9 +46,11 @@ test.each([
     ['Hochsee + 38.500 €', 'Wassermacher + 12.900 €'],
   ],
 ])(
-  'the offer of %s says what is in the price, and what the packs of the configurator add',
+  'the offer of %s says what is in the price, and what the packs of the configurator add; her opening leads there too',
   async (address, label, url, packs) => {
-    const offer = getBlockProps(await pageAt(content, address), 'offer');
+    const page = await pageAt(content, address);
+    const offer = getBlockProps(page, 'offer');
+    expect(getBlockProps(page, 'product-hero')?.configureLink).toEqual({ url, label });
     expect(offer?.included?.length).toBeGreaterThan(5);
     expect(offer?.configureLink).toEqual({ url, label });
     expect(offer?.packs?.map(({ name, price }) => `${name} ${price}`.replaceAll(/\s/g, ' '))).toEqual(packs);
