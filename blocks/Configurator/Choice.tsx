@@ -3,12 +3,20 @@ import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import { Icon } from '../../site/components/Icon/Icon.tsx';
 import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import layers from './BoatDrawing.module.css';
+import { BoatPrice } from './BoatPrice.tsx';
+import type { Countries } from './ByCountry.tsx';
 import styles from './Configurator.module.css';
 import { PackPrice } from './PackPrice.tsx';
 import { toNumbers } from './TotalPrice.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
 
 type Group = Configurator['groups'][number];
+
+interface ChoiceProps extends Group {
+  models: Group['options'];
+  /** Where prices are said with VAT first. */
+  countries: Countries | undefined;
+}
 
 /** Colours on which lines are light. */
 const DARK = /^#([0-4].){3}$/;
@@ -18,7 +26,7 @@ const DARK = /^#([0-4].){3}$/;
  * Drawing and prices go by `data-choice`; what a boat does not have is hidden by `data-without`, the numbers of these
  * boats. `data-own` are those of the boats that are shown in a colour first.
  */
-export function Choice({ name, label, note, options, models }: Group & { models: Group['options'] }) {
+export function Choice({ name, label, note, options, models, countries }: ChoiceProps) {
   const isSeveral = name === 'pack';
   const isFirst = !isSeveral && !options.some(({ isChosen }) => isChosen);
   const isIncluded = (boat: Group['options'][number], pack: string) => boat.included?.includes(pack) ?? false;
@@ -27,12 +35,17 @@ export function Choice({ name, label, note, options, models }: Group & { models:
     <fieldset data-without={toBoatsWithout(models, ({ value }) => hasSome(value)) || undefined}>
       <legend className={styles.legend}>{note ? `${label} · ${note}` : label}</legend>
       <div className={`${styles.options} ${styles[name] ?? ''}`}>
-        {options.map(({ value, label: word, text, colour, boats, own, from, isChosen = false }, index) => {
+        {options.map((option, index) => {
+          const { value, label: word, text, colour, boats, own, isChosen = false } = option;
           const card = (
             <span className={styles.card}>
               <span>{word}</span>
               <span className={styles.price}>
-                {name === 'model' ? from : <PackPrice boats={models} pack={value} />}
+                {name === 'model' ? (
+                  <BoatPrice boat={option} countries={countries} isFrom />
+                ) : (
+                  <PackPrice boats={models} pack={value} countries={countries} />
+                )}
               </span>
               {isSeveral && (
                 <span className={styles.why}>

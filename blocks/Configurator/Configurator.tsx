@@ -72,7 +72,11 @@ export function Configurator(props: ConfiguratorProps) {
           {text && <p className={styles.text}>{text}</p>}
           {groups.map((group) => (
             <Fragment key={group.name}>
-              <Choice {...group} models={models} />
+              <Choice
+                {...group}
+                models={models}
+                countries={delivery?.isTaxedFirst ? delivery.countries : undefined}
+              />
               {group.name === 'cabins' && <BoatPlans groups={groups} />}
             </Fragment>
           ))}

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import { Field } from '../../site/components/Field/Field.tsx';
+import { RATE } from './ByCountry.tsx';
 import styles from './Configurator.module.css';
-import { COUNTRY, RATE } from './TaxedPrice.tsx';
+import { COUNTRY } from './TaxedPrice.tsx';
 
 type Delivery = NonNullable<Configurator['delivery']>;
 

@@ -1,26 +1,46 @@
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
+import { ByCountry, type Countries, useMoney } from './ByCountry.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
 
+type Boat = Configurator['groups'][number]['options'][number];
+
 interface PackPriceProps {
-  boats: Configurator['groups'][number]['options'];
+  boats: readonly Boat[];
   /** Value of the pack. */
   pack: string;
   /** What it says of the pack. */
   says?: 'extras' | 'promoted';
+  /** Where its price is said with VAT. */
+  countries?: Countries | undefined;
 }
 
 /**
  * What a pack adds to the price of the chosen boat, or why that is less for a while: one text, or several where boats
  * differ, as in their currency.
  */
-export function PackPrice({ boats, pack, says = 'extras' }: PackPriceProps) {
+export function PackPrice({ boats, pack, says = 'extras', countries }: PackPriceProps) {
   // Of its own: packs may be called `valueOf`.
-  const toText = ({ [says]: texts = {} }: (typeof boats)[number]) =>
-    Object.hasOwn(texts, pack) ? texts[pack] : undefined;
+  const toText = ({ [says]: texts = {} }: Boat) => (Object.hasOwn(texts, pack) ? texts[pack] : undefined);
   const texts = new Set(boats.flatMap((boat) => toText(boat) ?? []));
-  return [...texts].map((text) => (
-    <span key={text} data-without={toBoatsWithout(boats, (boat) => toText(boat) === text)}>
-      {text}
-    </span>
-  ));
+  return [...texts].map((text) => {
+    const having = boats.filter((boat) => toText(boat) === text);
+    return (
+      <span key={text} data-without={toBoatsWithout(boats, (boat) => having.includes(boat))}>
+        {says === 'extras' ? <Extra boats={having} pack={pack} text={text} countries={countries} /> : text}
+      </span>
+    );
+  });
+}
+
+/** With VAT where the boats with this text say the amount: one of them has a price without the pack and with it. */
+function Extra({ boats, pack, text, countries }: PackPriceProps & { text: string }) {
+  const [boat] = boats.filter(({ amounts }) => amounts && Object.hasOwn(amounts, pack));
+  const { amounts: { '': base = 0, [pack]: sum = 0 } = {}, currency } = boat ?? {};
+  const toMoney = useMoney(currency);
+  if (sum <= base) return text;
+  return (
+    <ByCountry countries={countries}>
+      {(percent) => (percent === 100 ? text : `+\u00a0${toMoney(((sum - base) * percent) / 100)}`)}
+    </ByCountry>
+  );
 }

@@ -3,34 +3,37 @@ import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import { Day } from '../../site/components/Day/Day.tsx';
 import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import layers from './BoatDrawing.module.css';
+import { BoatPrice } from './BoatPrice.tsx';
 import { PackPrice } from './PackPrice.tsx';
 import styles from './PriceSummary.module.css';
-import { TaxedPrice } from './TaxedPrice.tsx';
-import { TotalPrice } from './TotalPrice.tsx';
+import { Sum } from './TaxedPrice.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
 
 type Option = Configurator['groups'][number]['options'][number];
 type PriceSummaryProps = Pick<Configurator, 'groups' | 'delivery' | 'besides'>;
 
 /**
- * What the boat costs, line by line: its base price, each choice, the sum before VAT and with that of the chosen country,
- * what it includes for a while, the next delivery, and what comes on top. As in the drawing there is a layer for each
+ * What the boat costs, line by line: its base price, each choice, the sum before VAT and with that of the chosen country
+ * (or the other way round), what it includes for a while, the next delivery, and what comes on top. As in the drawing there is a layer for each
  * option, and the style sheet shows those that are chosen. Nothing where no boat has a price.
  */
 export function PriceSummary({ groups, delivery, besides }: PriceSummaryProps) {
   const find = (group: string) => groups.find(({ name }) => name === group)?.options ?? [];
   const [boats, packs] = [find('model'), find('pack')];
   if (!boats.some(({ prices }) => prices)) return null;
+  const countries = delivery?.isTaxedFirst ? delivery.countries : undefined;
   const row = `${layers.layer} ${styles.row}`;
   return (
     <div className={styles.summary}>
       <dl>
-        {boats.map(({ value, base }, index) => (
-          <div key={value} className={row} data-layer={`model-${index}`}>
+        {boats.map((boat, index) => (
+          <div key={boat.value} className={row} data-layer={`model-${index}`}>
             <dt>
               <FormattedMessage id="configurator.base" />
             </dt>
-            <dd>{base}</dd>
+            <dd>
+              <BoatPrice boat={boat} countries={countries} />
+            </dd>
           </div>
         ))}
         {groups
@@ -58,7 +61,9 @@ export function PriceSummary({ groups, delivery, besides }: PriceSummaryProps) {
                       }}
                     />
                   </dt>
-                  <dd data-without={without}>{note ?? <PackPrice boats={boats} pack={value} />}</dd>
+                  <dd data-without={without}>
+                    {note ?? <PackPrice boats={boats} pack={value} countries={countries} />}
+                  </dd>
                 </div>
               );
             }),
@@ -67,11 +72,7 @@ export function PriceSummary({ groups, delivery, besides }: PriceSummaryProps) {
       <div className={styles.total} aria-live="polite">
         {boats.map((boat, index) => (
           <div key={boat.value} className={layers.layer} data-layer={`model-${index}`}>
-            <p className={styles.sum}>
-              <span>{boat.yours}</span>
-              <TotalPrice boat={boat} packs={packs} />
-            </p>
-            <TaxedPrice boat={boat} packs={packs} countries={delivery?.countries} />
+            <Sum boat={boat} packs={packs} delivery={delivery} />
           </div>
         ))}
       </div>

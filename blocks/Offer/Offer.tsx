@@ -7,15 +7,16 @@ import { ItemHeading, Section, SectionHeading } from '../../site/components/Sect
 import styles from './Offer.module.css';
 
 /**
- * The price from which a boat is sold, before VAT and with it, or that it is on request, and the year of the next
- * delivery; then what the price includes, and what the packs of the configurator add to it.
+ * The price from which a boat is sold (set by the page where that is with VAT, and before it), or that it is on request,
+ * and the year of the next delivery; then what the price includes, and what the packs of the configurator add to it.
  */
 export function Offer({
   heading,
   text,
   priceFrom,
   currency = 'EUR',
-  taxed,
+  price,
+  net,
   deliveryYear,
   included = [],
   promotion,
@@ -28,18 +29,19 @@ export function Offer({
       <SectionHeading className={styles.heading} />
       <div className={styles.words}>
         <p className={styles.price}>
-          {priceFrom === undefined ? (
-            <FormattedMessage id="offer.onRequest" />
-          ) : (
-            <FormattedMessage
-              id="offer.from"
-              values={{
-                price: formatNumber(priceFrom, { style: 'currency', currency, maximumFractionDigits: 0 }),
-              }}
-            />
-          )}
+          {price ??
+            (priceFrom === undefined ? (
+              <FormattedMessage id="offer.onRequest" />
+            ) : (
+              <FormattedMessage
+                id="offer.from"
+                values={{
+                  price: formatNumber(priceFrom, { style: 'currency', currency, maximumFractionDigits: 0 }),
+                }}
+              />
+            ))}
         </p>
-        {taxed && <p className={styles.delivery}>{taxed}</p>}
+        {net && <p className={styles.delivery}>{net}</p>}
         {deliveryYear !== undefined && (
           <p className={styles.delivery}>
             <FormattedMessage id="offer.delivery" values={{ year: String(deliveryYear) }} />
@@ -74,10 +76,10 @@ export function Offer({
                 <FormattedMessage id="offer.packs" />
               </ItemHeading>
               <dl>
-                {packs.map(({ name, text: contents, price }) => (
+                {packs.map(({ name, text: contents, price: extra }) => (
                   <div key={name} className={styles.item}>
                     <dt>{name}</dt>
-                    <dd className={styles.extra}>{price}</dd>
+                    <dd className={styles.extra}>{extra}</dd>
                     {contents && <dd className={styles.contents}>{contents}</dd>}
                   </div>
                 ))}

@@ -15,7 +15,7 @@ export function ProductHero({
   link,
   configureLink,
   price,
-  taxed,
+  net,
   delivery,
   ...hero
 }: ProductHeroProps) {
@@ -25,7 +25,7 @@ export function ProductHero({
       {(price || delivery) && (
         <div className={styles.offer}>
           {price && <p className={styles.price}>{price}</p>}
-          {taxed && <p>{taxed}</p>}
+          {net && <p>{net}</p>}
           {delivery && <p>{delivery}</p>}
         </div>
       )}

@@ -25,7 +25,7 @@ export function Waterline({ heading, text, boats, link }: WaterlineProps) {
   const sorted = boats.toSorted(byLength);
   const frame = toFrame(sorted.map(({ profile }) => profile));
   const isPriced = boats.some(({ price }) => price);
-  const priced = boats.some(({ taxed }) => taxed) ? 'taxed' : isPriced || undefined;
+  const priced = boats.some(({ net }) => net) ? 'twice' : isPriced || undefined;
   return (
     <Section className={styles.section} heading={heading} background="haze">
       <div className={`grid ${styles.intro}`}>
@@ -76,7 +76,7 @@ interface BoatItemProps {
 }
 
 function BoatItem({ boat, className, children }: BoatItemProps) {
-  const { title, label, url, profile, price, taxed, delivery } = boat;
+  const { title, label, url, profile, price, net, delivery } = boat;
   const content = (
     <>
       {children}
@@ -86,7 +86,7 @@ function BoatItem({ boat, className, children }: BoatItemProps) {
         <ItemHeading className={styles.name}>{joinName(title)}</ItemHeading>
         {profile && <Length metres={profile.length} />}
         {price && <p className={styles.price}>{price}</p>}
-        {taxed && <p className={styles.delivery}>{taxed}</p>}
+        {net && <p className={styles.delivery}>{net}</p>}
         {delivery && <p className={styles.delivery}>{delivery}</p>}
       </div>
     </>

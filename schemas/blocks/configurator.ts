@@ -106,6 +106,10 @@ export const configuratorSchema = {
             additionalProperties: false,
           },
         },
+        isTaxedFirst: {
+          type: 'boolean',
+          description: 'Prices are said with VAT first, and before it second: as elsewhere in this language.',
+        },
         source: { ...linkSchema, description: 'Where the rates come from.' },
         date: { ...dateSchema, description: 'A day on which they were those of the source.' },
       },

@@ -14,7 +14,8 @@ export const offerSchema = {
     text: htmlSchema,
     priceFrom: { type: 'number', minimum: 1, description: 'Price of the simplest version, before VAT.' },
     currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'ISO 4217; EUR when empty.' },
-    taxed: offerWordsProperties.taxed,
+    price: offerWordsProperties.price,
+    net: offerWordsProperties.net,
     deliveryYear: {
       type: 'integer',
       minimum: 2000,

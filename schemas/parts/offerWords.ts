@@ -2,11 +2,16 @@ import type { JSONSchema } from 'json-schema-to-ts';
 
 /** What an offer says, in words, where another block repeats it: the page sets both. */
 export const offerWordsProperties = {
-  price: { type: 'string', minLength: 1, description: 'What the offer asks, in words; set by the page.' },
-  taxed: {
+  price: {
     type: 'string',
     minLength: 1,
-    description: 'The same price with the VAT of the country of the language, in words; set by the page.',
+    description:
+      'What the offer asks, in words: with the VAT of the country of the language, if it names one; set by the page.',
+  },
+  net: {
+    type: 'string',
+    minLength: 1,
+    description: 'The same price before VAT, in words, where the other is with it; set by the page.',
   },
   delivery: {
     type: 'string',

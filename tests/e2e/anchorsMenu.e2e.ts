@@ -114,7 +114,7 @@ test('on a tablet a boat’s bar has its name, price, chapters and the sea trial
     .evaluate((table) => table.scrollIntoView({ behavior: 'instant' }));
   const bar = barOf(page);
   await expect(bar).toBeInViewport({ ratio: 1 });
-  await expect(bar.getByText('Ab 798.000 € ohne MwSt.')).toBeVisible();
+  await expect(bar.getByText('Ab 949.620 € inkl. 19 % MwSt.')).toBeVisible();
   await expect(bar.getByRole('link')).toHaveText([
     'Segeln',
     'An Bord',

@@ -24,9 +24,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/de/konfigurieren?model=estran-46');
     const choices = ['Segel: Dacron weiß Ohne Aufpreis', 'Kabinen: 3 Ohne Aufpreis'];
     expect(await lines(page)).toEqual([
-      ...['Grundpreis 629.000 €', 'Rumpffarbe: Weiß Ohne Aufpreis', ...choices],
-      'Ihre Estran 46 629.000 € ohne MwSt.',
-      ...['MwSt. Deutschland, 19 % 119.510 €', 'Mit MwSt. 748.510 €'],
+      ...['Grundpreis 748.510 €', 'Rumpffarbe: Weiß Ohne Aufpreis', ...choices],
+      'Ihre Estran 46 748.510 €',
+      ...['inkl. 19 % MwSt. (Deutschland) 119.510 €', 'Ohne MwSt. 629.000 €'],
     ]);
     await expect(layer(page, 'hull-0')).toBeVisible();
     await choose(page, 'Lagune');
@@ -35,10 +35,10 @@ test.describe('without JavaScript', () => {
     await choose(page, 'Hochsee');
     await choose(page, 'Energie');
     const sum = [
-      ...['Grundpreis 629.000 €', 'Rumpffarbe: Lagune Ohne Aufpreis', ...choices],
-      ...['Paket: Hochsee + 38.500 €', 'Paket: Energie + 21.900 €'],
-      'Ihre Estran 46 689.400 € ohne MwSt.',
-      ...['MwSt. Deutschland, 19 % 130.986 €', 'Mit MwSt. 820.386 €'],
+      ...['Grundpreis 748.510 €', 'Rumpffarbe: Lagune Ohne Aufpreis', ...choices],
+      ...['Paket: Hochsee + 45.815 €', 'Paket: Energie + 26.061 €'],
+      'Ihre Estran 46 820.386 €',
+      ...['inkl. 19 % MwSt. (Deutschland) 130.986 €', 'Ohne MwSt. 689.400 €'],
     ];
     expect(await lines(page)).toEqual(sum);
     await page.getByRole('button', { name: 'Eine Adresse zum Merken' }).click();
@@ -61,8 +61,8 @@ test.describe('without JavaScript', () => {
       'Hochsee und Energie',
       'Deutschland',
       // What the configurator says of her.
-      'Preis689.400\u00a0€ ohne MwSt.',
       'Mit MwSt.820.386\u00a0€',
+      'Preis689.400\u00a0€ ohne MwSt.',
     ]);
     await form.getByRole('link', { name: 'Dieses Boot ändern' }).click();
     await expect(page).toHaveURL(
@@ -222,7 +222,33 @@ test.describe('without JavaScript', () => {
     await choose(page, 'Estran 42');
     expect((await lines(page)).at(-1)).toBe('With VAT €591,690');
     await page.goto('/pt/configurar?model=estran-42&delivery=ES');
-    expect((await lines(page)).at(-1)).toBe('Com IVA 591 690 €');
+    expect((await lines(page)).slice(-3)).toEqual([
+      'O seu Estran 42 591 690 €',
+      'com IVA de 21% (Espanha) 102 690 €',
+      'Sem IVA 489 000 €',
+    ]);
+  });
+
+  test('where the language puts VAT first, boats, packs and sum have that of the country, or none', async ({
+    page,
+  }) => {
+    await page.goto('/de/konfigurieren?model=estran-42');
+    const tile = page.locator('label', { hasText: /^Estran 42/ });
+    const pack = page.locator('label', { hasText: /^Hochsee/ });
+    const country = page.locator('[name=delivery]');
+    await expect(tile).toHaveText(/Ab 581\.910\s€\sinkl\.\s19\s%\sMwSt\./, { useInnerText: true });
+    await expect(pack).toHaveText(/\+\s45\.815\s€/, { useInnerText: true });
+    await country.selectOption('FR');
+    await expect(tile).toHaveText(/Ab 586\.800\s€\sinkl\.\s20\s%\sMwSt\./, { useInnerText: true });
+    await country.selectOption('other');
+    await expect(tile).toHaveText(/Ab 489\.000\s€\sohne\sMwSt\./, { useInnerText: true });
+    await expect(pack).toHaveText(/\+\s38\.500\s€/, { useInnerText: true });
+    expect((await lines(page)).at(-1)).toBe('Ihre Estran 42 489.000 € ohne MwSt.');
+    await country.selectOption('DE');
+    // On request: the sum says so, and no VAT is taken on it.
+    await choose(page, 'Estran 50');
+    await choose(page, 'Regatta');
+    expect((await lines(page)).at(-1)).toBe('Ihre Estran 50 Preis auf Anfrage');
   });
 
   test('says what the price of a boat includes for a while, and when the next is delivered', async ({

@@ -98,7 +98,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     figures: [
       ['Tirant d’eau 1,25 m', 'quelle profondeur de quille', 'tirant d’eau', 'eaux peu profondes'],
       ['Tirant d’air 20,90 m', 'hauteur du mât', 'hauteur sous les ponts', 'tirant d’air'],
-      ['À partir de 489 000 € HT', 'combien ça coûte', 'prix', 'combien coûte un catamaran'],
+      ['À partir de 586 800 € TTC (TVA 20 %)', 'combien ça coûte', 'prix', 'combien coûte un catamaran'],
       ['Couchages 6 ou 8, plus 2 dans le carré', 'couchages', 'combien de personnes'],
       ['Longueur hors tout 12,80 m', 'longueur'],
       ['Prochaine livraison en 2027', 'délai de livraison'],
@@ -116,7 +116,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
       ['/fr/livraison-et-service', 'garantie', 'livraison à Majorque'],
       ['/fr/configurer', 'prix des options', 'liste des options'],
     ],
-    part: ['12 900 €', 'prix dessalinisateur', 'combien coûte le dessalinisateur'],
+    part: ['15 480 €', 'prix dessalinisateur', 'combien coûte le dessalinisateur'],
     shows: ['/fr/evenements', 'Salon nautique de Cherbourg', 'Cherbourg'],
   },
   de: {
@@ -124,7 +124,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     figures: [
       ['Tiefgang 1,25 m', 'wie tief ist der Kiel', 'Kieltiefe', 'Tiefgang', 'flache Gewässer'],
       ['Durchfahrtshöhe 20,90 m', 'Masthöhe', 'Brückenhöhe', 'Wie hoch ist der Mast?'],
-      ['Ab 489.000 € ohne MwSt.', 'was kostet das Boot', 'Preis', 'wie teuer'],
+      ['Ab 581.910 € inkl. 19 % MwSt.', 'was kostet das Boot', 'Preis', 'wie teuer'],
       ['Kojen 6 oder 8, dazu 2 im Salon', 'Kojen', 'wie viele Personen'],
       ['Länge über alles 12,80 m', 'Länge', 'wie lang ist das Boot'],
       ['Nächste Auslieferung 2027', 'Lieferzeit', 'wie lange dauert die Lieferung'],
@@ -150,7 +150,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
       ['/de/uebergabe-und-service', 'Garantie', 'Übergabe', 'Lieferung nach Mallorca', 'Bauplätze'],
       ['/de/konfigurieren', 'Aufpreisliste', 'Preis der Optionen'],
     ],
-    part: ['12.900 €', 'Wassermacher Preis', 'Preis Wassermacher', 'was kostet der Wassermacher'],
+    part: ['15.351 €', 'Wassermacher Preis', 'Preis Wassermacher', 'was kostet der Wassermacher'],
     shows: ['/de/veranstaltungen', 'Bootsmesse Düsseldorf', 'Düsseldorf'],
   },
   es: {
@@ -158,7 +158,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     figures: [
       ['Calado 1,25 m', 'qué profundidad tiene la quilla', 'calado', 'aguas poco profundas'],
       ['Calado aéreo 20,90 m', 'altura del mástil', 'altura bajo puente', 'calado aéreo'],
-      ['Desde 489.000 € sin IVA', 'cuánto cuesta', 'precio', '¿Cuánto cuesta el barco?'],
+      ['Desde 591.690 € con IVA del 21 %', 'cuánto cuesta', 'precio', '¿Cuánto cuesta el barco?'],
       ['Plazas para dormir 6 u 8, más 2 en el salón', 'plazas', 'cuántas personas'],
       ['Eslora total 12,80 m', 'eslora'],
       ['Próxima entrega en 2027', 'plazo de entrega'],
@@ -176,7 +176,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
       ['/es/entrega-y-servicio', 'garantía', 'entrega en Mallorca'],
       ['/es/configurar', 'precio de las opciones', 'lista de extras'],
     ],
-    part: ['12.900 €', 'precio desalinizador', 'cuánto cuesta la potabilizadora'],
+    part: ['15.609 €', 'precio desalinizador', 'cuánto cuesta la potabilizadora'],
     shows: ['/es/eventos', 'Salón Náutico de Barcelona', 'Barcelona'],
   },
   it: {
@@ -184,7 +184,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     figures: [
       ['Pescaggio 1,25 m', 'quanto è profonda la chiglia', 'pescaggio', 'acque basse'],
       ['Tirante d’aria 20,90 m', 'altezza dell’albero', 'altezza ponte', 'tirante d’aria'],
-      ['Da 489.000 €, IVA esclusa', 'quanto costa', 'prezzo', 'quanto costa la barca?'],
+      ['Da 596.580 € con IVA al 22%', 'quanto costa', 'prezzo', 'quanto costa la barca?'],
       ['Posti letto 6 o 8, più 2 in dinette', 'posti letto', 'quante persone'],
       ['Lunghezza fuori tutto 12,80 m', 'lunghezza'],
       ['Prossima consegna nel 2027', 'tempi di consegna'],
@@ -202,7 +202,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
       ['/it/consegna-e-assistenza', 'garanzia', 'consegna a Maiorca'],
       ['/it/configura', 'prezzo degli optional', 'listino optional'],
     ],
-    part: ['12.900 €', 'prezzo dissalatore', 'quanto costa il dissalatore'],
+    part: ['15.738 €', 'prezzo dissalatore', 'quanto costa il dissalatore'],
     shows: ['/it/eventi', 'Salone Nautico di Trieste', 'Trieste'],
   },
   pt: {
@@ -210,7 +210,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     figures: [
       ['Calado 1,25 m', 'profundidade da quilha', 'calado', 'águas pouco profundas'],
       ['Calado aéreo 20,90 m', 'altura do mastro', 'altura da ponte', 'calado aéreo'],
-      ['Desde 489 000 € sem IVA', 'quanto custa', 'preço', 'Quanto custa o barco?'],
+      ['Desde 601 470 € com IVA de 23%', 'quanto custa', 'preço', 'Quanto custa o barco?'],
       ['Lugares para dormir 6 ou 8, mais 2 no salão', 'camas', 'quantas pessoas'],
       ['Comprimento total 12,80 m', 'comprimento'],
       ['Próxima entrega em 2027', 'prazo de entrega'],
@@ -228,7 +228,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
       ['/pt/entrega-e-assistencia', 'garantia', 'entrega em Maiorca'],
       ['/pt/configurar', 'preço dos extras', 'lista de opções'],
     ],
-    part: ['12 900 €', 'preço dessalinizador', 'quanto custa o dessalinizador'],
+    part: ['15 867 €', 'preço dessalinizador', 'quanto custa o dessalinizador'],
     shows: ['/pt/eventos', 'Salão Náutico de Sesimbra', 'Sesimbra'],
   },
 };

@@ -77,8 +77,7 @@ export const CHAPTERS = {
 export function fingerprintBrochure(brochure: Brochure): Record<string, string> {
   const { guide, delivery, models } = brochure;
   const boats = models.map((model) => {
-    // VAT is added by the page, from the brand's rates; the guide's chapter prints it.
-    const { document: _, configureLink: __, taxed: ___, ...offer } = getBlock(model, 'offer');
+    const { document: _, configureLink: __, ...offer } = getBlock(model, 'offer');
     const { rows } = getBlock(model, 'compare-specifications');
     // Plans may be drawn in another way without a new print.
     const plans = getBlocks(model, 'cabin-layouts').map(

@@ -1,4 +1,5 @@
 import type { MessageId } from '../../locales/Messages.ts';
+import type { BlockProps } from '../../schemas/index.ts';
 import type { Page } from '../../schemas/page.ts';
 import { getBlock, getBlocks } from './collectBrochure.ts';
 import { escapeHtml, renderPage, toPrint, toPrintAlone } from './renderPage.ts';
@@ -35,7 +36,7 @@ function renderStory({ model, pictures }: PrintedBoat): string {
   return `<div class="opening">${opening}</div>
     <header id="${id}"><p class="eyebrow">${escapeHtml(hero.label ?? '')}</p>
       <h2>${escapeHtml(hero.heading ?? '')}</h2>
-      <p class="price"><strong>${escapeHtml(hero.price ?? '')}</strong><br>${escapeHtml(hero.delivery ?? '')}</p>
+      <p class="price"><strong>${escapeHtml(hero.price ?? '')}</strong><br>${renderTerms(hero)}</p>
       <div class="lead">${toPrint(hero.text)}</div></header>
     <div class="words">
       <div class="introduction"><h3>${escapeHtml(introduction.heading ?? '')}</h3>${toPrintAlone(introduction.text)}</div>
@@ -70,7 +71,7 @@ function renderFigures({ model, plans }: PrintedBoat, say: (id: MessageId) => st
       ${plans.map(renderPlan).join('')}${renderPlaces(plans)}</div>
     <div class="specifications"><h3>${escapeHtml(heading ?? '')}</h3>${tables.join('')}</div>
     <div class="offer"><h3>${escapeHtml(offer.heading ?? '')}</h3>
-      <div class="terms"><p class="price"><strong>${escapeHtml(hero.price ?? '')}</strong><br>${escapeHtml(hero.delivery ?? '')}</p>
+      <div class="terms"><p class="price"><strong>${escapeHtml(hero.price ?? '')}</strong><br>${renderTerms(hero)}</p>
         ${toPrintAlone(offer.text)}</div>
       <div><h4>${escapeHtml(say('offer.included'))}</h4><ul>${included.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul></div>
       <div class="packs"><h4>${escapeHtml(say('offer.packs'))}</h4><dl>${(offer.packs ?? [])
@@ -82,6 +83,10 @@ function renderFigures({ model, plans }: PrintedBoat, say: (id: MessageId) => st
         )
         .join('')}</dl></div></div>`;
 }
+
+/** What stands below the price: the same before VAT, and the next delivery. */
+const renderTerms = ({ net, delivery }: BlockProps['product-hero']): string =>
+  [net, delivery].flatMap((line) => (line ? [escapeHtml(line)] : [])).join('<br>');
 
 /** A plan with its bathrooms and berths, the second and the last of its figures; tanks are in the table. */
 const renderPlan = ({ svg, title, figures }: DeckPlan): string =>

@@ -56,8 +56,8 @@ function collectTexts(value: unknown, schema: ValueSchema, path: string, found: 
   } else if (isRecord(value)) {
     found.holders.add(path);
     for (const [name, inner] of Object.entries(value)) {
-      // A price with VAT is written by the site, where the language names a country.
-      if (name === 'taxed') continue;
+      // A price before VAT is written by the site, where the language names a country.
+      if (name === 'net') continue;
       collectTexts(inner, schema.properties?.[name] ?? {}, `${path}/${name}`, found);
     }
   } else if (isLine(value, schema) || schema.format === 'html') {

@@ -1,10 +1,11 @@
 import type { CompareSpecifications } from '../../../schemas/blocks/compare-specifications.ts';
 import type { RangeProduct } from '../../../schemas/entities/range.ts';
+import type { RawBlock } from '../../services/content/Content.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { toLayouts } from '../configurator/loadBoats.ts';
 import { toBoatLinks } from '../models/boatLinks.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
-import { findOffer, offerPrice, taxedPrice } from '../models/offerPrice.ts';
+import { findOffer, formatAmount, offerPrice, ownVat } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { validProps } from '../validateDraft.ts';
 
@@ -26,18 +27,15 @@ export async function loadTable(
   };
 }
 
-/** A model with what its own page says: its table by label, below price, before VAT and with it, and next delivery, and where it leads. */
+/** A model with what its own page says: its table by label, below prices and next delivery, and where it leads. */
 async function loadColumn(model: RangeProduct, isDrawn: boolean, request: PageRequest) {
   const { title, url, menuImage, sliderImage, profile } = model;
   const { text } = request;
   const blocks = await loadModelBlocks(model, request);
   const table = validProps(blocks, 'compare-specifications').find(({ products }) => products.length < 2);
-  const price = offerPrice(blocks, request);
-  const taxed = taxedPrice(blocks, request);
   const delivery = findOffer(blocks)?.deliveryYear;
   const specifications: Specifications = new Map([
-    ...(price ? [[text('compare.price'), price] as const] : []),
-    ...(taxed ? [[`${text('compare.price')} ${taxed.terms}`, taxed.price] as const] : []),
+    ...toPrices(blocks, request),
     ...(delivery ? [[text('compare.delivery'), `${delivery}`] as const] : []),
     ...(table?.rows ?? []).flatMap(({ label, values: [value] }) =>
       value === undefined ? [] : [[label, value] as const],
@@ -52,6 +50,22 @@ async function loadColumn(model: RangeProduct, isDrawn: boolean, request: PageRe
     ...(links.length > 0 && { links }),
   });
   return { product, specifications };
+}
+
+/** The price by label: before VAT, or with that of the language's country first (`ownVat`). */
+function toPrices(blocks: readonly RawBlock[], request: PageRequest): (readonly [string, string])[] {
+  const { text } = request;
+  const [label, price, vat] = [text('compare.price'), offerPrice(blocks, request), ownVat(request)];
+  if (price === undefined) return [];
+  if (!vat) return [[label, price]];
+  const amount = findOffer(blocks)?.priceFrom;
+  const labelWithVat = `${label} ${vat.termsWithCountry}`;
+  if (amount === undefined) return [[labelWithVat, price]];
+  const withVat = formatAmount(blocks, request, (amount * vat.percent) / 100);
+  return [
+    [labelWithVat, text('offer.fromTaxed', { price: withVat, tax: '' }).trim()],
+    [text('offer.price', { price: label }), formatAmount(blocks, request)],
+  ];
 }
 
 /**

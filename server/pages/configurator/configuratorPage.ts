@@ -6,6 +6,7 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
 import { inLanguage } from '../forms/createForm.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
+import { ownVat } from '../models/offerPrice.ts';
 import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
 import { configuratorGroups } from './configuratorGroups.ts';
 import { deliveryChoice } from './deliveryChoice.ts';
@@ -45,7 +46,7 @@ export const configuratorPage: PageBuilder = async (request) => {
     text: text('configurator.text'),
     action: path,
     groups,
-    ...(delivery && { delivery }),
+    ...(delivery && { delivery: ownVat(request) ? { ...delivery, isTaxedFirst: true } : delivery }),
     ...(options.besides && { besides: options.besides[locale] }),
     ...(homePort && { trial: buildPath(locale, 'sea-trial') }),
     ...(offer && { offer }),

@@ -6,7 +6,7 @@ import type { Form } from '../../../schemas/parts/form.ts';
 import { byLength, configurationQuery } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
-import { findOffer, formatAmount, offerPrice } from '../models/offerPrice.ts';
+import { findOffer, formatAmount, offerPrice, ownVat } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { configuratorGroups } from './configuratorGroups.ts';
 import { deliveryChoice } from './deliveryChoice.ts';
@@ -39,6 +39,12 @@ export async function getConfiguration(
   const all = [...groups, ...(delivery ? [{ label: delivery.label, options: delivery.countries }] : [])];
   const sum = boat && (await loadSum(configurator, boat.name, asked.getAll('pack'), request));
   const rate = delivery?.countries.find(({ isChosen }) => isChosen)?.rate;
+  const prices = [
+    ...(sum ? [{ label: text('configurator.price'), value: sum.price }] : []),
+    ...(sum?.withTax && rate !== undefined
+      ? [{ label: text('configurator.withTax'), value: sum.withTax(rate) }]
+      : []),
+  ];
   const words = new Intl.ListFormat(LOCALES[locale].formats);
   return {
     configuration,
@@ -52,10 +58,7 @@ export async function getConfiguration(
           const value = words.format(chosen.map((option) => option.label));
           return value ? [{ label, value, ...(colour && { colour }) }] : [];
         }),
-        ...(sum ? [{ label: text('configurator.price'), value: sum.price }] : []),
-        ...(sum?.withTax && rate !== undefined
-          ? [{ label: text('configurator.withTax'), value: sum.withTax(rate) }]
-          : []),
+        ...(ownVat(request) ? prices.toReversed() : prices),
       ],
       url: `${buildPath(locale, 'configure')}?${configuration}`,
     },

@@ -111,17 +111,22 @@ export function addUp(packs: Packs): number | 'unknown' {
   return prices.length === packs.length ? prices.reduce((sum, price) => sum + price, 0) : 'unknown';
 }
 
-/** The packs for a boat in the language of the page: what each holds and adds to the price, and why that is less now. */
+/**
+ * The packs for a boat in the language of the page: what each holds and adds to the price, and why that is less now.
+ *
+ * @param percent of the prices before VAT.
+ */
 export const fittingPacks = (
   packs: Packs,
   blocks: readonly RawBlock[],
   title: string,
   request: PageRequest,
+  percent = 100,
 ): { id: string; name: string; price: string; text?: string; promoted?: string }[] =>
   packsOf(packs, blocks, title).map(({ id, name, text, price, ...pack }) => ({
     id,
     name: name[request.route.locale],
-    price: toExtra(blocks, request, price),
+    price: toExtra(blocks, request, price && (price * percent) / 100),
     ...(text && { text: text[request.route.locale] }),
     ...('why' in pack && { promoted: pack.why[request.route.locale] }),
   }));

@@ -6,7 +6,7 @@ import type { RawBlock } from '../../services/content/Content.ts';
 import { fittingPacks } from '../configurator/loadBoats.ts';
 import { boatValue, hasBrochure, hidesBrochure } from '../forms/boatChoices.ts';
 import type { PageRequest } from '../PageBuilder.ts';
-import { offerWords, taxedPrice } from './offerPrice.ts';
+import { offerWords, ownVat } from './offerPrice.ts';
 
 /** Preselects a boat in the configurator and in forms. */
 export const boatQuery = (title: string): string => `?${new URLSearchParams({ model: boatValue(title) })}`;
@@ -100,7 +100,7 @@ export function withOffer(
   return openings(block, JSON.stringify(added), () => ({ ...block, props: { ...block.props, ...added } }));
 }
 
-/** The offer with its price with VAT, the packs of the configurator for the model, and a link to put the model together there. */
+/** The offer with its price in words where that is with VAT, the packs of the configurator for the model, and a link to put the model together there. */
 export function withPacks(
   block: RawBlock,
   title: string,
@@ -109,14 +109,14 @@ export function withPacks(
 ): RawBlock {
   const { brand } = request;
   if (block.type !== 'offer' || !brand.configurator) return block;
-  const packs = fittingPacks(brand.configurator.packs, given, title, request).map(
+  const packs = fittingPacks(brand.configurator.packs, given, title, request, ownVat(request)?.percent).map(
     ({ name, text: contents, promoted, price }) => {
       const said = [promoted, contents].filter(Boolean).join(' ');
       return { name, ...(said && { text: said }), price };
     },
   );
-  const taxed = taxedPrice(given, request)?.sentence;
+  const { price, net } = offerWords(given, request);
   const link = configureLink(title, request);
-  const added = { ...(taxed && { taxed }), ...(packs.length > 0 && { packs }), configureLink: link };
+  const added = { ...(net && { price, net }), ...(packs.length > 0 && { packs }), configureLink: link };
   return offers(block, JSON.stringify(added), () => ({ ...block, props: { ...block.props, ...added } }));
 }

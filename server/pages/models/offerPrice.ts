@@ -62,29 +62,33 @@ function toAmount(
 }
 
 /**
- * The price of the offer with the VAT of the country of the language, at the rate of the configurator: a sentence, a
- * line for lists, and its parts. Undefined without a price or a rate, and in English, which is read in many countries.
+ * The VAT of the country of the language, at the rate of the configurator: prices are said with it first, and before it
+ * second. Undefined without a rate, and in English, which is read in many countries: prices are before VAT there.
  */
-export function taxedPrice(
-  blocks: readonly RawBlock[],
-  request: PageRequest,
-): { price: string; terms: string; sentence: string; line: string } | undefined {
-  const { brand, route, text } = request;
-  const { tag, formats } = LOCALES[route.locale];
-  const own = route.locale === DEFAULT_LOCALE ? undefined : countryOf(route.locale);
+export function ownVat({
+  brand,
+  route: { locale },
+  text,
+}: Pick<PageRequest, 'brand' | 'route' | 'text'>):
+  | { percent: number; terms: string; termsWithCountry: string }
+  | undefined {
+  const own = locale === DEFAULT_LOCALE ? undefined : countryOf(locale);
   const found = brand.configurator?.vat?.rates.find(({ country }) => country === own);
-  const amount = findOffer(blocks)?.priceFrom;
-  if (!found || amount === undefined) return undefined;
-  const price = formatAmount(blocks, request, (amount * (100 + found.rate)) / 100);
+  if (!found) return undefined;
+  const { tag, formats } = LOCALES[locale];
   const percent = new Intl.NumberFormat(formats, { style: 'percent', maximumFractionDigits: 1 });
   const rate = percent.format(found.rate / 100);
   const country = new Intl.DisplayNames(tag, { type: 'region' }).of(found.country) ?? found.country;
-  const terms = text('offer.tax', { rate, country });
-  return { price, terms, sentence: `${price} ${terms}`, line: `${price} ${text('offer.taxOnly', { rate })}` };
+  return {
+    percent: 100 + found.rate,
+    terms: text('offer.taxOnly', { rate }),
+    termsWithCountry: text('offer.tax', { rate, country }),
+  };
 }
 
 /**
- * The same as `offerPrice`, the price with VAT, and the year of the next delivery where the offer has them.
+ * What the offer asks and the year of the next delivery, where it has them. The price comes in the order of `ownVat`:
+ * every block that says a price takes it from here.
  *
  * @param delivery a sentence, or two words where there is no room for one.
  */
@@ -92,13 +96,17 @@ export function offerWords(
   blocks: readonly RawBlock[],
   request: PageRequest,
   delivery: 'offer.delivery' | 'offer.year' = 'offer.delivery',
-): { price?: string; taxed?: string; delivery?: string } {
-  const price = offerPrice(blocks, request);
-  const taxed = taxedPrice(blocks, request)?.line;
-  const year = findOffer(blocks)?.deliveryYear;
+): { price?: string; net?: string; delivery?: string } {
+  const { text } = request;
+  const { priceFrom, deliveryYear: year } = findOffer(blocks) ?? {};
+  const vat = priceFrom === undefined ? undefined : ownVat(request);
+  const withVat = vat && formatAmount(blocks, request, ((priceFrom ?? 0) * vat.percent) / 100);
+  const price = vat
+    ? text('offer.fromTaxed', { price: withVat ?? '', tax: vat.terms })
+    : offerPrice(blocks, request);
   return {
     ...(price !== undefined && { price }),
-    ...(taxed !== undefined && { taxed }),
-    ...(year !== undefined && { delivery: request.text(delivery, { year: `${year}` }) }),
+    ...(vat && { net: text('offer.price', { price: formatAmount(blocks, request) }) }),
+    ...(year !== undefined && { delivery: text(delivery, { year: `${year}` }) }),
   };
 }

@@ -48,11 +48,11 @@ function withPrices(block: RawBlock, fleet: Fleet): RawBlock {
   }));
 }
 
-/** The price is one more line of the card, and another with VAT: words of this site, without markup. */
-const withPrice = (item: Record<string, unknown>, { price, taxed }: ReturnType<typeof offerWords> = {}) =>
+/** The price is one more line of the card, and another before VAT: words of this site, without markup. */
+const withPrice = (item: Record<string, unknown>, { price, net }: ReturnType<typeof offerWords> = {}) =>
   price === undefined
     ? item
-    : { ...item, text: `${item.text ?? ''}<p><strong>${price}</strong>${taxed ? `<br>${taxed}` : ''}</p>` };
+    : { ...item, text: `${item.text ?? ''}<p><strong>${price}</strong>${net ? `<br>${net}` : ''}</p>` };
 
 const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 

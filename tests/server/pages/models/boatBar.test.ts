@@ -28,7 +28,7 @@ test('a boat’s page says its name and price below the introduction, with two a
   const { boat, items } = getBlockProps(page, 'anchors-menu') ?? {};
   expect(boat).toEqual({
     name: 'Estran 45 S',
-    price: expect.stringMatching(/^À partir de 798\s000\s€ HT$/),
+    price: expect.stringMatching(/^À partir de 957\s600\s€\sTTC\s\(TVA\s20\s%\)$/),
     links: [
       { url: '/fr/configurer?model=estran-45-s', label: 'Configurer' },
       { url: expect.stringMatching(/\?model=estran-45-s$/), label: 'Réserver un essai en mer' },
