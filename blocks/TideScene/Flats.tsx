@@ -38,7 +38,7 @@ export function Flats({ id, places }: { id: string; places: Places }) {
         >
           <g transform={`translate(0 ${FLATS})`} className={styles.ripples}>
             <path d={shade} />
-            <path d={light} id={`${id}light`} data-light />
+            <path d={light} id={`${id}light`} data-lit />
           </g>
         </pattern>
         <path
