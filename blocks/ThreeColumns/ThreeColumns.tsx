@@ -10,10 +10,10 @@ const isUpright = (image?: Image) => image !== undefined && image.height > image
  * Up to six cards, three side by side. Steps have numbers, and pictures that are shown whole: most are drawings. So are
  * portraits. On phones those with pictures and links are a row to scroll, others stand below each other.
  */
-export function ThreeColumns({ heading, numbered = false, items }: ThreeColumnsProps) {
+export function ThreeColumns({ heading, numbered = false, dark = false, items }: ThreeColumnsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <Section className={`grid ${styles.section}`} heading={heading}>
+    <Section className={`grid ${styles.section}`} heading={heading} background={dark ? 'deep' : undefined}>
       <SectionHeading className={styles.heading} />
       <List
         className={styles.columns}

@@ -15,6 +15,7 @@ export const threeColumnsSchema = {
       type: 'boolean',
       description: 'Steps in a fixed order: each has its number, and its picture is shown whole.',
     },
+    dark: { type: 'boolean', description: 'On a dark background, such as beside a picture of the evening.' },
     items: {
       type: 'array',
       minItems: 1,
