@@ -22,7 +22,8 @@ export interface BlockLine extends RegistryLine {
 /** registry.json as data; a test checks that it names exactly the types of schemas/index.ts. */
 export const registryLines = registry as Record<BlockType, BlockLine>;
 
-export const blockTypes = Object.keys(registryLines) as BlockType[];
+/** Not in the browser, where nothing names it. */
+export const blockTypes = /* @__PURE__ */ Object.keys(registryLines) as BlockType[];
 
 /**
  * When one block is hydrated: as its type says, or never when it has none of the props that need it. Types of a single
