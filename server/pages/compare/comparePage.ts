@@ -74,8 +74,6 @@ function toPicker(
   const [boat] = chosen;
   const [first, second] = shown;
   const isExample = chosen.length < 2 && second !== undefined;
-  // An example from nothing is ticked, as the table shows it; after a choice only that is.
-  const ticked = isExample && !boat && !isMissing ? shown : chosen;
   const sentence = (id: 'compare.example' | 'compare.chosen' | 'compare.none' | 'compare.one') =>
     text(id, { boat: boat?.title ?? '', first: first?.title ?? '', second: second?.title ?? '' });
   const error = isMissing
@@ -90,7 +88,8 @@ function toPicker(
     boats: models.map((model) => ({
       value: boatValue(model.title),
       label: model.title,
-      ...(ticked.includes(model) && { isChosen: true }),
+      // Never the example: the first tick would have to take it away.
+      ...(chosen.includes(model) && { isChosen: true }),
     })),
   };
 }
