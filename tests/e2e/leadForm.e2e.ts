@@ -229,6 +229,11 @@ test('the receipt says which boat of the configurator went along', async ({ page
   await solved();
   await submit.click();
   await expect(success).toContainText(/Your Estran 42.*Sand.*before VAT/s);
+  // What happens next: who answers, when, and with what.
+  await expect(success).toContainText(
+    'Estran, Port-Kerlann will answer you personally within two working days.',
+  );
+  await expect(success).toContainText('You will have the offer for this boat in writing');
 });
 
 test.describe('on a phone', () => {

@@ -103,7 +103,10 @@ function Success({ form, reference, asked, isNews, onAgain }: SuccessProps) {
         <TrialReceipt form={form} reference={reference} asked={asked} />
       ) : (
         <p>
-          <FormattedMessage id={`form.success.${kind}.text`} />
+          <FormattedMessage
+            id={`form.success.${kind}.text`}
+            values={{ dealer: form.dealer?.name ?? 'none' }}
+          />
         </p>
       )}
       {asked?.email && form.mode !== 'newsletter' && (
@@ -112,6 +115,11 @@ function Success({ form, reference, asked, isNews, onAgain }: SuccessProps) {
         </p>
       )}
       {form.configured && form.mode !== 'sea_trial' && <AskedBoat {...form.configured} />}
+      {form.configured && form.mode === 'contact' && (
+        <p>
+          <FormattedMessage id="form.success.contact.offer" />
+        </p>
+      )}
       {form.mode === 'brochure' && <Documents form={form} boats={asked?.boats} />}
       {reference && form.mode !== 'sea_trial' && (
         <div>

@@ -59,7 +59,7 @@ describe('the comparison', () => {
       '',
       ['Estran 45 S', 'Estran 46'],
       [],
-      /^Tick the two or three boats .* an example: Estran 45 S and Estran 46/,
+      /^Tick two or three boats\. Until then, an example: Estran 45 S and Estran 46/,
     ],
     ['boats=none', ['Estran 45 S', 'Estran 46'], [], /^No boat is ticked/],
     ['boats=estran-42', ['Estran 42', 'Estran 45 S'], ['estran-42'], /^Estran 42 is chosen: tick one or two/],
