@@ -10,11 +10,12 @@ RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN npm run build
 # What only the build needs, and what no process reads: half of node_modules.
-# OpenTelemetry but for its API, which prom-client imports, is in the bundle.
+# OpenTelemetry but for its API, which prom-client imports, is in the bundle. Sentry is imported, never required.
 RUN rm -rf node_modules/@babel node_modules/@esbuild node_modules/@rolldown node_modules/@types \
       node_modules/@opentelemetry/core node_modules/@opentelemetry/exporter-* node_modules/@opentelemetry/otlp-* \
       node_modules/@opentelemetry/resources node_modules/@opentelemetry/sdk-* \
-      node_modules/@opentelemetry/semantic-conventions node_modules/better-sqlite3/prebuilds/darwin-* \
+      node_modules/@opentelemetry/semantic-conventions node_modules/@sentry/*/build/cjs \
+      node_modules/@sentry/*/build/types* node_modules/better-sqlite3/prebuilds/darwin-* \
       node_modules/better-sqlite3/prebuilds/linuxmusl-* node_modules/better-sqlite3/prebuilds/win32-* \
       node_modules/better-sqlite3/deps node_modules/better-sqlite3/src node_modules/caniuse-lite node_modules/core-js \
       node_modules/esbuild node_modules/lightningcss-* node_modules/node-linux-*/include node_modules/rolldown \
