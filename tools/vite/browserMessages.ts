@@ -64,7 +64,7 @@ export function browserMessages(): Plugin {
 }
 
 /** What only the server, the build and the gallery read of a line of the registry. */
-const UNREAD = new Set(['component', 'heading']);
+const UNREAD = new Set(['component', 'heading', 'hydrateIfProps']);
 
 /** The registry as a browser reads it. */
 export function readInBrowser(registry: string): string {
