@@ -81,7 +81,9 @@ interface Plan {
 function Figures({ cabins, berths, heads, water, fuel, helm, hulls, places }: Boat & Layout & Plan) {
   const { formatMessage, formatNumber } = useIntl();
   const toLitres = (litres: number | undefined) =>
-    litres && formatNumber(litres, { style: 'unit', unit: 'liter', unitDisplay: 'short' });
+    litres &&
+    // On one line: some languages part number and unit by a space that breaks.
+    formatNumber(litres, { style: 'unit', unit: 'liter', unitDisplay: 'short' }).replaceAll(' ', '\u00a0');
   const inSaloon = berths - BERTHS_OF_CABIN * cabins;
   const toBerths = () =>
     formatMessage({ id: 'cabinLayouts.berths.saloon' }, { cabins: berths - inSaloon, saloon: inSaloon });

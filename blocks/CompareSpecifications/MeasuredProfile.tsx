@@ -6,8 +6,8 @@ import { BoatDrawing, Sea, useLength } from '../../site/components/BoatProfile/B
 import { AIR } from '../../site/components/BoatProfile/toFrame.ts';
 import styles from './MeasuredProfile.module.css';
 
-/** Room around the boat for the lines that measure it, in centimetres. */
-const ROOM = { left: 360, top: 130, depth: 470 };
+/** Room around the boat for the lines that measure it, in centimetres: below her, on a phone, for words under the last. */
+const ROOM = { left: 385, top: 130, depth: 540 };
 /** From the stern to the line of its height and draught. */
 const ASIDE = 170;
 /** From its deepest point to the line of its length: the words of the draught stand between. */

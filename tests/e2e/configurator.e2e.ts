@@ -460,6 +460,12 @@ test('a boat that was put together is offered on her page and at the configurato
   await other.getByRole('button', { name: 'Keep for next time' }).scrollIntoViewIfNeeded();
   await expect(resume(other)).toHaveCount(0);
 
+  // On a phone it stands above the price, never over the boat.
+  await page.setViewportSize(viewports.telephone);
+  await openPage(page, '/configure');
+  const drawing = await layer(page, 'sail-0').last().boundingBox();
+  expect((await resume(page).boundingBox())?.x).toBeGreaterThan((drawing?.x ?? 0) + (drawing?.width ?? 0));
+  await page.setViewportSize(viewports.laptop);
   await openPage(page, '/configure');
   await resume(page).click();
   await expect(page).toHaveURL(`/configure${query}`);

@@ -36,11 +36,16 @@ for (const [name, viewport] of Object.entries({ telephone: viewports.telephone, 
       expect(outside).toBe(0);
     });
 
-    test('German words of a boat with boards fit in her drawing', async ({ page }) => {
-      await page.goto('/de/katamarane/estran-50');
-      const { words, outside } = await readDrawing(page);
-      expect(words).toContain('Mit gefierten Schwertern 2,85 m');
-      expect(outside).toBe(0);
+    test('German words fit in the drawing of a boat with boards, and of the longest', async ({ page }) => {
+      for (const [boat, word] of [
+        ['estran-50', 'Mit gefierten Schwertern 2,85 m'],
+        ['estran-60', 'Länge über alles 18,30 m'],
+      ] as const) {
+        await page.goto(`/de/katamarane/${boat}`);
+        const { words, outside } = await readDrawing(page);
+        expect(words).toContain(word);
+        expect(outside).toBe(0);
+      }
     });
   });
 }
