@@ -29,7 +29,8 @@ export function Scene({ boat, range, names }: SceneProps) {
   const places = toPlaces(boat, range);
   const { high, sand, horizon } = places;
   const { ground, edge } = drawGround(places, BOTTOM);
-  const sky = `M${WIDE.left} ${-horizon}v-1000H${WIDE.right}v1000Z`;
+  // Above it the sky of the stage goes on, in the colour that it has there.
+  const sky = `M${WIDE.left} ${-horizon}v-540H${WIDE.right}v540Z`;
   return (
     <svg viewBox={`-455 -1000 1775 ${1000 + BOTTOM}`} className={styles.scene} aria-hidden="true">
       <Ramps id={id} />
