@@ -1,21 +1,24 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 
-/** What an offer says, in words, where another block repeats it: the page sets both. */
+/** What an offer says, in words, where another block repeats it: the page sets it, so that no editor has to. */
 export const offerWordsProperties = {
   price: {
     type: 'string',
     minLength: 1,
+    readOnly: true,
     description:
       'What the offer asks, in words: with the VAT of the country of the language, if it names one; set by the page.',
   },
   net: {
     type: 'string',
     minLength: 1,
+    readOnly: true,
     description: 'The same price before VAT, in words, where the other is with it; set by the page.',
   },
   delivery: {
     type: 'string',
     minLength: 1,
+    readOnly: true,
     description: 'When the next boat is delivered, in words; set by the page.',
   },
 } as const satisfies Record<string, JSONSchema>;

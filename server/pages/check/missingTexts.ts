@@ -56,9 +56,9 @@ function collectTexts(value: unknown, schema: ValueSchema, path: string, found: 
   } else if (isRecord(value)) {
     found.holders.add(path);
     for (const [name, inner] of Object.entries(value)) {
-      // A price before VAT is written by the site, where the language names a country.
-      if (name === 'net') continue;
-      collectTexts(inner, schema.properties?.[name] ?? {}, `${path}/${name}`, found);
+      const property = schema.properties?.[name] ?? {};
+      // What the site writes itself, such as a price with the VAT of the language's country, nobody has to translate.
+      if (!property.readOnly) collectTexts(inner, property, `${path}/${name}`, found);
     }
   } else if (isLine(value, schema) || schema.format === 'html') {
     found.texts.add(path);

@@ -106,6 +106,7 @@ export interface ValueSchema {
   type?: string;
   format?: string;
   enum?: readonly unknown[];
+  readOnly?: boolean;
   properties?: Record<string, ValueSchema>;
   items?: ValueSchema;
 }
