@@ -7,7 +7,7 @@ import { ItemHeading, Section, SectionHeading } from '../../site/components/Sect
 import styles from './Offer.module.css';
 
 /**
- * The price from which a boat is sold (set by the page where that is with VAT, and before it), or that it is on request,
+ * The price from which a boat is sold (set by the page: with VAT and before it), or that it is on request,
  * and the year of the next delivery; then what the price includes, and what the packs of the configurator add to it.
  */
 export function Offer({

@@ -100,7 +100,7 @@ export function withOffer(
   return openings(block, JSON.stringify(added), () => ({ ...block, props: { ...block.props, ...added } }));
 }
 
-/** The offer with its price in words where that is with VAT, the packs of the configurator for the model, and a link to put the model together there. */
+/** The offer with its price in words, the packs of the configurator for the model, and a link to put the model together there. */
 export function withPacks(
   block: RawBlock,
   title: string,
@@ -117,6 +117,11 @@ export function withPacks(
   );
   const { price, net } = offerWords(given, request);
   const link = configureLink(title, request);
-  const added = { ...(net && { price, net }), ...(packs.length > 0 && { packs }), configureLink: link };
+  const added = {
+    ...(price && { price }),
+    ...(net && { net }),
+    ...(packs.length > 0 && { packs }),
+    configureLink: link,
+  };
   return offers(block, JSON.stringify(added), () => ({ ...block, props: { ...block.props, ...added } }));
 }
