@@ -19,7 +19,17 @@ export interface Vocabulary {
   annotations?: readonly string[];
 }
 
-const ANNOTATIONS = ['title', 'description', 'default', 'examples', 'deprecated', '$id', '$schema', '$defs'];
+const ANNOTATIONS = [
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'readOnly',
+  '$id',
+  '$schema',
+  '$defs',
+];
 
 const UNDERSTOOD = [
   ...['type', 'properties', 'required', 'additionalProperties', 'anyOf', 'oneOf', 'items', 'minItems'],
