@@ -45,7 +45,7 @@ async function embedPicture(url: string, width: number, height?: number): Promis
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   const picture = await sharp(Buffer.from(await answer.arrayBuffer()))
     .resize({ width, ...(height && { height }), fit: 'cover', withoutEnlargement: true })
-    .jpeg({ quality: 42, mozjpeg: true })
+    .jpeg({ quality: 34, mozjpeg: true })
     .toBuffer();
   return `data:image/jpeg;base64,${picture.toString('base64')}`;
 }
