@@ -68,7 +68,7 @@ const toViewBox = ({ top, depth, width }: Frame) => `0 ${-top} ${width} ${top + 
 const CLOSE = 0.85;
 const BESIDE = (1 - CLOSE) / 2;
 /** Water below her keel there. */
-const BELOW = 40;
+const BELOW = 55;
 
 /** Brings a boat and her sea up close: the whole frame, which is then as wide as the picture, is made larger around her. */
 function toCloseUp({ length, draught }: BoatProfile, stern: number, { width, depth }: Frame): string {

@@ -105,12 +105,14 @@ export function Configurator(props: ConfiguratorProps) {
           >
             <FormattedMessage id="configurator.brochure" />
           </Button>
-          {dealers && (
-            <Button type="submit" formAction={dealers} kind="quiet">
-              <FormattedMessage id="configurator.dealers" />
-            </Button>
-          )}
-          <Share models={models} />
+          <div className={styles.aside}>
+            {dealers && (
+              <Button type="submit" formAction={dealers} kind="quiet">
+                <FormattedMessage id="configurator.dealers" />
+              </Button>
+            )}
+            <Share models={models} />
+          </div>
         </div>
       </form>
     </Section>

@@ -59,7 +59,7 @@ function TaxedPrice({ boat, packs, countries, isSum, isSecond }: TaxedPriceProps
             >
               {isSum ? (
                 <>
-                  {total}
+                  {total}{' '}
                   <a href={`#${COUNTRY}`} className={layers.country}>
                     {words} <FormattedMessage id="configurator.changeCountry" tagName="span" />
                   </a>
@@ -123,15 +123,15 @@ export function Sum({ boat, packs, delivery }: SumProps) {
 }
 
 /**
- * The sum below the drawing, with a way to the country, and to an offer. The summary says it to all, below the choices:
- * here it stays in view.
+ * The sum below the drawing, with a way to the country, and to an offer: with VAT alone where that comes first, or else
+ * below the one before it. The summary says it to all, below the choices: here it stays in view.
  */
 export function PriceBar({ groups, delivery, offer }: Pick<Configurator, 'groups' | 'delivery' | 'offer'>) {
   const find = (group: string) => groups.find(({ name }) => name === group)?.options ?? [];
   const packs = find('pack');
   return (
     <div className={layers.price}>
-      <div className={layers.sums}>
+      <div className={layers.sums} data-both={!delivery?.isTaxedFirst || undefined}>
         {find('model').map((boat, index) => (
           <div key={boat.value} className={layers.layer} data-layer={`model-${index}`}>
             <TotalPrice boat={boat} packs={packs} isHidden />
