@@ -25,7 +25,7 @@ export function TideScene({ heading, text, moments, range, ...boat }: TideSceneP
               <Scene boat={boat} range={range} names={moments.map(({ label }) => label)} />
             </div>
             <ol className={styles.moments}>
-              {moments.map(({ time, label, text: words }, index) => (
+              {moments.map(({ time, label, caption }, index) => (
                 <li key={label} className={styles.moment}>
                   <ItemHeading className={styles.label}>{label}</ItemHeading>
                   <p className={styles.time}>
@@ -37,7 +37,7 @@ export function TideScene({ heading, text, moments, range, ...boat }: TideSceneP
                       minimumFractionDigits: 1,
                     })}
                   </p>
-                  <p className={styles.text}>{words}</p>
+                  <p className={styles.text}>{caption}</p>
                 </li>
               ))}
             </ol>

@@ -40,9 +40,9 @@ export const tideSceneSchema = {
         properties: {
           time: { type: 'string', minLength: 1, description: 'Time of day, as it is written.' },
           label: { type: 'string', minLength: 1, description: 'Name of the moment, such as “High water”.' },
-          text: { type: 'string', minLength: 1, description: 'What can be seen, in one short sentence.' },
+          caption: { type: 'string', minLength: 1, description: 'What can be seen, in one short sentence.' },
         },
-        required: ['time', 'label', 'text'],
+        required: ['time', 'label', 'caption'],
         additionalProperties: false,
       },
     },
