@@ -3,7 +3,16 @@ import { isRecord } from '../../schemas/isRecord.ts';
 import { breaking, compareProperties, type Keywords, type SchemaChange, safe } from './compareProperties.ts';
 
 /** They describe; no value is valid or not because of them. */
-const ANNOTATIONS = ['title', 'description', 'examples', 'default', '$comment', 'deprecated', 'readOnly', 'purpose'];
+const ANNOTATIONS = [
+  'title',
+  'description',
+  'examples',
+  'default',
+  '$comment',
+  'deprecated',
+  'readOnly',
+  'purpose',
+];
 /** Told together with the properties they are about. */
 const OF_PROPERTIES = ['properties', 'required', 'additionalProperties'];
 /** Every value must be as they say: one more restricts, one less frees. */
