@@ -3,7 +3,7 @@ import styles from './Readings.module.css';
 import { type KeeledBoat, type Places, STAFF } from './toPlaces.ts';
 import { Way } from './Way.tsx';
 
-/** Between two figures of the reel, in centimetres. */
+/** Between two figures of the reel, in centimetres; Way.module.css stops it at whole ones. */
 const LINE = 40;
 
 /**
