@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The site as an image of some 330 MB. Configuration: docs/configuration.md. Recipes that use it: docs/operate.md.
+# The site as an image of some 345 MB. Configuration: docs/configuration.md. Recipes that use it: docs/operate.md.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
@@ -19,6 +19,7 @@ RUN rm -rf node_modules/@babel node_modules/@esbuild node_modules/@rolldown node
       node_modules/better-sqlite3/prebuilds/linuxmusl-* node_modules/better-sqlite3/prebuilds/win32-* \
       node_modules/better-sqlite3/deps node_modules/better-sqlite3/src node_modules/caniuse-lite node_modules/core-js \
       node_modules/esbuild node_modules/lightningcss-* node_modules/node-linux-*/include node_modules/rolldown \
+      node_modules/world-atlas/land-* \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \
        -o -name README.md -o -name CHANGELOG.md -o -name HISTORY.md \) -delete
 
