@@ -33,7 +33,12 @@ export function Configurator(props: ConfiguratorProps) {
     setKept(undefined);
   };
   useEffect(() => {
-    if (form.current && isChanged(form.current)) return followChoices(form.current);
+    const { current } = form;
+    if (current && isChanged(current)) {
+      // A boat that was chosen before scripts ran comes in her own finish as well.
+      takeFinish(current);
+      return followChoices(current);
+    }
     const boat = loadBoat();
     if (boat && boat.query !== window.location.search) setKept(boat);
   }, []);

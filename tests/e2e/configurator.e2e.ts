@@ -418,6 +418,20 @@ test('another boat is shown in her own finish, but keeps a colour that was chose
   await expect(page).toHaveURL(/model=estran-60&hull=lagoon&sail=tan&/);
 });
 
+test('another boat that was chosen before the scripts came is shown in her own finish as soon as they have', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/configure', { waitUntil: 'commit' });
+  await choose(page, 'Estran 60');
+  scripts.resolve();
+  await expect(page).toHaveURL(/model=estran-60&hull=anthracite&sail=charcoal&/);
+});
+
 test('where the clipboard is refused, the address is shown, to be copied by hand', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
