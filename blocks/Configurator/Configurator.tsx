@@ -32,12 +32,13 @@ export function Configurator(props: ConfiguratorProps) {
     keepBoat(toBoat(models));
     setKept(undefined);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before scripts ran.
   useEffect(() => {
     const { current } = form;
     if (current && isChanged(current)) {
-      // A boat that was chosen before scripts ran comes in her own finish as well.
+      // Then too a boat comes in her own finish, and is remembered.
       takeFinish(current);
-      return followChoices(current);
+      return follow(current);
     }
     const boat = loadBoat();
     if (boat && boat.query !== window.location.search) setKept(boat);
