@@ -1,6 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
-import { ByCountry, type Countries, RATE, useMoney } from './ByCountry.tsx';
+import { ByCountry, type Countries } from './ByCountry.tsx';
+import { useMoney } from './useMoney.ts';
+import { useRate } from './useRate.ts';
 
 interface BoatPriceProps {
   boat: Configurator['groups'][number]['options'][number];
@@ -12,9 +14,9 @@ interface BoatPriceProps {
 
 /** What a boat costs without a pack. */
 export function BoatPrice({ boat, countries, isFrom }: BoatPriceProps) {
-  const { formatNumber } = useIntl();
   const { from, base, amounts: { '': amount } = {}, currency } = boat;
   const toMoney = useMoney(currency);
+  const toRate = useRate();
   const words = isFrom ? from : base;
   if (amount === undefined) return words;
   return (
@@ -23,8 +25,7 @@ export function BoatPrice({ boat, countries, isFrom }: BoatPriceProps) {
         if (percent === 100) return words;
         const price = toMoney((amount * percent) / 100);
         if (!isFrom) return price;
-        const rate = formatNumber(percent / 100 - 1, RATE);
-        const tax = <FormattedMessage id="offer.taxOnly" values={{ rate }} />;
+        const tax = <FormattedMessage id="offer.taxOnly" values={{ rate: toRate(percent - 100) }} />;
         return <FormattedMessage id="offer.fromTaxed" values={{ price, tax }} />;
       }}
     </ByCountry>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import layers from './BoatDrawing.module.css';
 
@@ -20,24 +19,13 @@ export function ByCountry({ countries, children }: ByCountryProps) {
     <span
       key={percent}
       className={`${layers.layer} ${layers.rate}`}
-      data-layer={toLayers(countries, percent)}
+      data-layer={toLayers(countries, ({ rate = 0 }) => 100 + rate === percent)}
     >
       {children(percent)}
     </span>
   ));
 }
 
-/** The choices of the countries with this rate, or of all with another. */
-export const toLayers = (countries: Countries, percent: number, isOther = false): string =>
-  countries
-    .flatMap(({ rate = 0 }, index) => ((100 + rate === percent) !== isOther ? [`delivery-${index}`] : []))
-    .join(' ');
-
-/** Amounts of one currency, in words. */
-export function useMoney(currency = 'EUR'): (amount: number) => string {
-  const { formatNumber } = useIntl();
-  return (amount) => formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 });
-}
-
-/** A rate such as 25.5%. */
-export const RATE = { style: 'percent', maximumFractionDigits: 1 } as const;
+/** The choices of some of the countries, for the style sheet. */
+export const toLayers = (countries: Countries, isMeant: (country: Countries[number]) => boolean): string =>
+  countries.flatMap((country, index) => (isMeant(country) ? [`delivery-${index}`] : [])).join(' ');

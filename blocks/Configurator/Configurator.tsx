@@ -11,9 +11,9 @@ import styles from './Configurator.module.css';
 import { CountryChoice } from './CountryChoice.tsx';
 import { followChoices, isChanged, restoreChoices, takeFinish } from './followChoices.ts';
 import { type KeptBoat, keepBoat, loadBoat } from './keptBoat.ts';
+import { PriceBar } from './PriceBar.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { Share, toBoat } from './Share.tsx';
-import { PriceBar } from './TaxedPrice.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
 
 /**

@@ -1,15 +1,18 @@
 import { useIntl } from 'react-intl';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import { Field } from '../../site/components/Field/Field.tsx';
-import { RATE } from './ByCountry.tsx';
 import styles from './Configurator.module.css';
-import { COUNTRY } from './TaxedPrice.tsx';
+import { useRate } from './useRate.ts';
+
+/** Id of the field. */
+export const COUNTRY = 'delivery';
 
 type Delivery = NonNullable<Configurator['delivery']>;
 
 /** Where the boat will be kept, which says what VAT is due; prices follow by `data-choice`, as with every choice. */
 export function CountryChoice({ label, countries }: Delivery) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
+  const toWords = useRate();
   // Named also where it is the first, as the browser would choose it: `isChanged` compares.
   const chosen = countries.find(({ isChosen }) => isChosen) ?? countries[0];
   return (
@@ -21,10 +24,7 @@ export function CountryChoice({ label, countries }: Delivery) {
               <option key={value} value={value} data-choice={`delivery-${index}`}>
                 {rate === undefined
                   ? formatMessage({ id: 'configurator.untaxed' }, { country })
-                  : formatMessage(
-                      { id: 'configurator.taxed' },
-                      { country, rate: formatNumber(rate / 100, RATE) },
-                    )}
+                  : formatMessage({ id: 'configurator.taxed' }, { country, rate: toWords(rate) })}
               </option>
             ))}
           </select>

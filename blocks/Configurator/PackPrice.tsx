@@ -1,6 +1,7 @@
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
-import { ByCountry, type Countries, useMoney } from './ByCountry.tsx';
+import { ByCountry, type Countries } from './ByCountry.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
+import { useMoney } from './useMoney.ts';
 
 type Boat = Configurator['groups'][number]['options'][number];
 
@@ -34,7 +35,7 @@ export function PackPrice({ boats, pack, says = 'extras', countries }: PackPrice
 
 /** With VAT where the boats with this text say the amount: one of them has a price without the pack and with it. */
 function Extra({ boats, pack, text, countries }: PackPriceProps & { text: string }) {
-  const [boat] = boats.filter(({ amounts }) => amounts && Object.hasOwn(amounts, pack));
+  const boat = boats.find(({ amounts }) => amounts && Object.hasOwn(amounts, pack));
   const { amounts: { '': base = 0, [pack]: sum = 0 } = {}, currency } = boat ?? {};
   const toMoney = useMoney(currency);
   if (sum <= base) return text;

@@ -6,7 +6,7 @@ import layers from './BoatDrawing.module.css';
 import { BoatPrice } from './BoatPrice.tsx';
 import { PackPrice } from './PackPrice.tsx';
 import styles from './PriceSummary.module.css';
-import { Sum } from './TaxedPrice.tsx';
+import { Sum } from './Sum.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
 
 type Option = Configurator['groups'][number]['options'][number];
@@ -14,8 +14,8 @@ type PriceSummaryProps = Pick<Configurator, 'groups' | 'delivery' | 'besides'>;
 
 /**
  * What the boat costs, line by line: its base price, each choice, the sum before VAT and with that of the chosen country
- * (or the other way round), what it includes for a while, the next delivery, and what comes on top. As in the drawing there is a layer for each
- * option, and the style sheet shows those that are chosen. Nothing where no boat has a price.
+ * (or the other way round), what it includes for a while, the next delivery, and what comes on top. As in the drawing
+ * there is a layer for each option, and the style sheet shows those that are chosen. Nothing where no boat has a price.
  */
 export function PriceSummary({ groups, delivery, besides }: PriceSummaryProps) {
   const find = (group: string) => groups.find(({ name }) => name === group)?.options ?? [];

@@ -1,10 +1,9 @@
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import styles from './BoatDrawing.module.css';
-import { useMoney } from './ByCountry.tsx';
 
 type Option = Configurator['groups'][number]['options'][number];
 
-interface TotalPriceProps {
+export interface TotalPriceProps {
   boat: Option;
   packs: readonly Option[];
   /** By selection; the boat's own if absent. */
@@ -34,28 +33,6 @@ export function TotalPrice({ boat, packs, prices = boat.prices ?? {}, isHidden }
         </span>
       ))}
     </span>
-  );
-}
-
-interface TotalInPercentProps extends Omit<TotalPriceProps, 'prices'> {
-  percent: number;
-}
-
-/** What one boat costs with each selection of packs, in percent of the price before VAT; "on request" stays so. */
-export function TotalInPercent({ boat, packs, percent, isHidden }: TotalInPercentProps) {
-  const toMoney = useMoney(boat.currency);
-  const { amounts = {}, prices = {} } = boat;
-  const toPrice = ([selection, price]: [string, string]) => {
-    const { [selection]: amount } = amounts;
-    return [selection, amount === undefined ? price : toMoney((amount * percent) / 100)];
-  };
-  return (
-    <TotalPrice
-      boat={boat}
-      packs={packs}
-      prices={Object.fromEntries(Object.entries(prices).map(toPrice))}
-      isHidden={isHidden}
-    />
   );
 }
 

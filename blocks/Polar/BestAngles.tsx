@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styles from './BestAngles.module.css';
 import { type findBest, madeGood } from './toCurve.ts';
+import { usePolarNumbers } from './usePolarNumbers.ts';
 
 interface BestAnglesProps {
   wind: number;
@@ -11,12 +12,10 @@ interface BestAnglesProps {
 
 /** The best angles in one strength of the wind, in words: what the diagram marks. */
 export function BestAngles({ wind, best, index }: BestAnglesProps) {
-  const { formatNumber } = useIntl();
-  const toKnots = (speed: number) =>
-    formatNumber(Math.abs(speed), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const { toKnots } = usePolarNumbers();
   return (
     <div className={styles.best} data-wind={index}>
-      <h3 className={styles.wind}>
+      <h3 className={`visually-hidden ${styles.wind}`}>
         <FormattedMessage id="polar.wind" values={{ wind }} />
       </h3>
       <dl className={styles.angles}>
@@ -34,7 +33,7 @@ export function BestAngles({ wind, best, index }: BestAnglesProps) {
                 <dd>
                   <FormattedMessage
                     id={name === 'fastest' ? 'polar.at' : 'polar.made'}
-                    values={{ angle: point.angle, speed: toKnots(madeGood(point)) }}
+                    values={{ angle: point.angle, speed: toKnots(Math.abs(madeGood(point))) }}
                   />
                 </dd>
               </div>

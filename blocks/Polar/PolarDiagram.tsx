@@ -4,6 +4,7 @@ import styles from './PolarDiagram.module.css';
 import { BestMarks, WindName } from './PolarMarks.tsx';
 import { KNOT, polarShapes, toPlace } from './polarShapes.ts';
 import type { WindCurve } from './toCurve.ts';
+import { usePolarNumbers } from './usePolarNumbers.ts';
 
 /** Knots between two rings. */
 const RING = 2;
@@ -21,19 +22,17 @@ interface PolarDiagramProps {
 /** The curves of all winds around the boat from above, bow and wind at the top. A knot is 40 units from the middle. */
 export function PolarDiagram({ winds, boat }: PolarDiagramProps) {
   const { formatMessage, formatNumber, formatList } = useIntl();
+  const { toDegrees } = usePolarNumbers();
   const fastest = Math.max(1, ...winds.flatMap(({ curve }) => curve.map(({ speed }) => speed)));
   const rings = Array.from({ length: Math.ceil(fastest / RING) }, (_, index) => (index + 1) * RING);
   const edge = rings.length * RING;
   const plan = drawPlan({ ...boat, hullShape: 'slender', helm: 'outboard' }, 3, 2);
   const scale = ((BOAT * KNOT) / (boat.length * 100)).toFixed(3);
-  const [side, up, down] = [edge + 1.6, edge * 0.85 + 0.7, edge + 0.3].map((knots) =>
-    Math.round(knots * KNOT),
-  );
-  const toDegrees = (angle: number) =>
-    formatNumber(angle, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' });
+  const toUnits = (knots: number) => Math.round(knots * KNOT);
+  const [side, up, down] = [toUnits(edge + 1.6), toUnits(edge * 0.85 + 0.7), toUnits(edge + 0.3)] as const;
   return (
     <svg
-      viewBox={`${-(side ?? 0)} ${-(up ?? 0)} ${2 * (side ?? 0)} ${(up ?? 0) + (down ?? 0)}`}
+      viewBox={`${-side} ${-up} ${2 * side} ${up + down}`}
       role="img"
       aria-label={formatMessage(
         { id: 'polar.diagram' },
@@ -67,7 +66,7 @@ export function PolarDiagram({ winds, boat }: PolarDiagramProps) {
       })}
       {winds.map(({ wind, best }, index) => (
         <g key={wind} className={styles.chosen} data-wind={index}>
-          <BestMarks wind={wind} best={best} top={-(up ?? 0)} />
+          <BestMarks wind={wind} best={best} top={-up} />
         </g>
       ))}
       <g transform={`rotate(-90) scale(${scale}) translate(${-boat.length * 50} 0)`} className={styles.boat}>

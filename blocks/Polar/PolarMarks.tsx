@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import styles from './PolarDiagram.module.css';
 import { toPlace } from './polarShapes.ts';
 import type { Sailing, WindCurve } from './toCurve.ts';
+import { usePolarNumbers } from './usePolarNumbers.ts';
 
 /** Where curves are farthest apart. */
 const NAME_AT = 118;
@@ -9,10 +10,7 @@ const NAME_AT = 118;
 /** What is marked on the curve that is chosen: its wind above all, its best angles and its highest speed. */
 export function BestMarks({ wind, best, top }: Pick<WindCurve, 'wind' | 'best'> & { top: number }) {
   const { formatNumber } = useIntl();
-  const toDegrees = (angle: number) =>
-    formatNumber(angle, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' });
-  const toKnots = (speed: number) =>
-    formatNumber(speed, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const { toDegrees, toKnots } = usePolarNumbers();
   return (
     <>
       <WindArrow top={top} words={formatNumber(wind)} />
@@ -71,12 +69,13 @@ function MadeGoodLine({ point, words }: { point: Sailing; words: string }) {
   );
 }
 
+/** Inside of the curve: outside are the names of the angles. */
 function Fastest({ point, words }: { point: Sailing; words: string }) {
   const { x, y } = toPlace(point);
   return (
     <>
       <circle cx={x} cy={y} r="10" className={styles.dot} />
-      <text x={x + 22} y={y + 12} className={styles.best} data-fastest="">
+      <text x={x - 22} y={y + 12} className={styles.best} data-fastest="">
         {words}
       </text>
     </>

@@ -1,9 +1,11 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styles from './PolarTable.module.css';
 import type { WindCurve } from './toCurve.ts';
+import { usePolarNumbers } from './usePolarNumbers.ts';
 
 /** The speeds that were measured: a row for each angle, a column for each strength of the wind. */
 export function PolarTable({ winds }: { winds: readonly WindCurve[] }) {
+  const { toDegrees, toKnots } = usePolarNumbers();
   const angles = [...new Set(winds.flatMap(({ points }) => points.map(({ angle }) => angle)))];
   return (
     <table className={styles.table}>
@@ -27,16 +29,10 @@ export function PolarTable({ winds }: { winds: readonly WindCurve[] }) {
           .toSorted((one, other) => one - other)
           .map((angle) => (
             <tr key={angle}>
-              <th scope="row">
-                <FormattedNumber value={angle} style="unit" unit="degree" unitDisplay="narrow" />
-              </th>
+              <th scope="row">{toDegrees(angle)}</th>
               {winds.map(({ wind, points }) => {
                 const point = points.find((other) => other.angle === angle);
-                return (
-                  <td key={wind}>
-                    {point && <FormattedNumber value={point.speed} minimumFractionDigits={1} />}
-                  </td>
-                );
+                return <td key={wind}>{point && toKnots(point.speed)}</td>;
               })}
             </tr>
           ))}

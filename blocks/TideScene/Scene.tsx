@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { AnchoredBoat } from './AnchoredBoat.tsx';
-import { drawFinds, GULLS } from './drawFinds.ts';
+import { drawFinds } from './drawFinds.ts';
 import { drawGround, drawLayers } from './drawGround.ts';
 import { drawWater, drawWave } from './drawWave.ts';
 import { Flats } from './Flats.tsx';
@@ -14,6 +14,9 @@ import { Way } from './Way.tsx';
 
 /** Below low water, where the ground ends in the dark behind the words. */
 const BOTTOM = 190;
+
+/** Gulls over the stern. */
+const GULLS = 'M-45-700q18-16 30 2q14-18 32-2M62-742q14-12 23 2q10-14 24-2M20-788q9-8 15 1q7-9 15-1';
 
 interface SceneProps {
   boat: KeeledBoat;

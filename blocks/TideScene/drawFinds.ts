@@ -26,6 +26,3 @@ const FINDS: readonly (readonly [string, number, number])[] = [
 ];
 
 export const drawFinds = (): string => FINDS.map(([find, x, y]) => `M${x} ${y}${find}`).join('');
-
-/** Gulls over the stern. */
-export const GULLS = 'M-45-700q18-16 30 2q14-18 32-2M62-742q14-12 23 2q10-14 24-2M20-788q9-8 15 1q7-9 15-1';

@@ -5,7 +5,7 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { toLayouts } from '../configurator/loadBoats.ts';
 import { toBoatLinks } from '../models/boatLinks.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
-import { findOffer, formatAmount, offerPrice, ownVat } from '../models/offerPrice.ts';
+import { findOffer, formatAmount, offerPrice, ownVat, priceWithVat } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { validProps } from '../validateDraft.ts';
 
@@ -58,12 +58,13 @@ function toPrices(blocks: readonly RawBlock[], request: PageRequest): (readonly 
   const [label, price, vat] = [text('compare.price'), offerPrice(blocks, request), ownVat(request)];
   if (price === undefined) return [];
   if (!vat) return [[label, price]];
-  const amount = findOffer(blocks)?.priceFrom;
   const labelWithVat = `${label} ${vat.termsWithCountry}`;
-  if (amount === undefined) return [[labelWithVat, price]];
-  const withVat = formatAmount(blocks, request, (amount * vat.percent) / 100);
+  const withVat = priceWithVat(blocks, request, vat);
+  if (withVat === undefined) return [[labelWithVat, price]];
   return [
+    // The label says which VAT.
     [labelWithVat, text('offer.fromTaxed', { price: withVat, tax: '' }).trim()],
+    // "Price before VAT".
     [text('offer.price', { price: label }), formatAmount(blocks, request)],
   ];
 }

@@ -3,6 +3,7 @@ import { createMemo } from '../../../memo/createMemo.ts';
 import type { RangeProduct } from '../../../schemas/entities/range.ts';
 import type { Link } from '../../../schemas/parts/link.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
+import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { fittingPacks } from '../configurator/loadBoats.ts';
 import { boatValue, hasBrochure, hidesBrochure } from '../forms/boatChoices.ts';
 import type { PageRequest } from '../PageBuilder.ts';
@@ -96,7 +97,7 @@ export function withOffer(
 ): RawBlock {
   if (block.type !== 'product-hero') return block;
   const link = request.brand.configurator && configureLink(title, request);
-  const added = { ...offerWords(given, request), ...(link && { configureLink: link }) };
+  const added = withoutUndefined({ ...offerWords(given, request), configureLink: link });
   return openings(block, JSON.stringify(added), () => ({ ...block, props: { ...block.props, ...added } }));
 }
 
@@ -116,12 +117,11 @@ export function withPacks(
     },
   );
   const { price, net } = offerWords(given, request);
-  const link = configureLink(title, request);
-  const added = {
-    ...(price && { price }),
-    ...(net && { net }),
-    ...(packs.length > 0 && { packs }),
-    configureLink: link,
-  };
+  const added = withoutUndefined({
+    price,
+    net,
+    packs: packs.length > 0 ? packs : undefined,
+    configureLink: configureLink(title, request),
+  });
   return offers(block, JSON.stringify(added), () => ({ ...block, props: { ...block.props, ...added } }));
 }

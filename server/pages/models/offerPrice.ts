@@ -2,12 +2,14 @@ import { countryOf, DEFAULT_LOCALE, LOCALES } from '../../../locales/locales.ts'
 import { createMemo } from '../../../memo/createMemo.ts';
 import type { Offer } from '../../../schemas/blocks/offer.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
+import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { validProps } from '../validateDraft.ts';
 
 /** A fleet asks for the price of each boat again on each page that shows it. */
 const prices = createMemo<string | undefined>();
 const amounts = createMemo<string>();
+const vats = createMemo<OwnVat | undefined>();
 
 /** The offer among a model's blocks. */
 export const findOffer = (blocks: readonly RawBlock[]): Offer | undefined => validProps(blocks, 'offer')[0];
@@ -61,17 +63,21 @@ function toAmount(
   return format.format(amount);
 }
 
+/** A rate of VAT: what a price is with it in percent of the one before it, and its words after a price. */
+interface OwnVat {
+  percent: number;
+  terms: string;
+  termsWithCountry: string;
+}
+
 /**
  * The VAT of the country of the language, at the rate of the configurator: prices are said with it first, and before it
  * second. Undefined without a rate, and in English, which is read in many countries: prices are before VAT there.
  */
-export function ownVat({
-  brand,
-  route: { locale },
-  text,
-}: Pick<PageRequest, 'brand' | 'route' | 'text'>):
-  | { percent: number; terms: string; termsWithCountry: string }
-  | undefined {
+export const ownVat = (request: Pick<PageRequest, 'brand' | 'route' | 'text'>): OwnVat | undefined =>
+  vats(request.text, '', () => toOwnVat(request), request.brand);
+
+function toOwnVat({ brand, route: { locale }, text }: Parameters<typeof ownVat>[0]): OwnVat | undefined {
   const own = locale === DEFAULT_LOCALE ? undefined : countryOf(locale);
   const found = brand.configurator?.vat?.rates.find(({ country }) => country === own);
   if (!found) return undefined;
@@ -86,6 +92,16 @@ export function ownVat({
   };
 }
 
+/** The price of the offer with this VAT; undefined without a price. */
+export function priceWithVat(
+  blocks: readonly RawBlock[],
+  request: PageRequest,
+  { percent }: OwnVat,
+): string | undefined {
+  const amount = findOffer(blocks)?.priceFrom;
+  return amount === undefined ? undefined : formatAmount(blocks, request, (amount * percent) / 100);
+}
+
 /**
  * What the offer asks and the year of the next delivery, where it has them. The price comes in the order of `ownVat`:
  * every block that says a price takes it from here.
@@ -98,15 +114,14 @@ export function offerWords(
   delivery: 'offer.delivery' | 'offer.year' = 'offer.delivery',
 ): { price?: string; net?: string; delivery?: string } {
   const { text } = request;
-  const { priceFrom, deliveryYear: year } = findOffer(blocks) ?? {};
-  const vat = priceFrom === undefined ? undefined : ownVat(request);
-  const withVat = vat && formatAmount(blocks, request, ((priceFrom ?? 0) * vat.percent) / 100);
-  const price = vat
-    ? text('offer.fromTaxed', { price: withVat ?? '', tax: vat.terms })
-    : offerPrice(blocks, request);
-  return {
-    ...(price !== undefined && { price }),
-    ...(vat && { net: text('offer.price', { price: formatAmount(blocks, request) }) }),
-    ...(year !== undefined && { delivery: text(delivery, { year: `${year}` }) }),
-  };
+  const year = findOffer(blocks)?.deliveryYear;
+  const vat = ownVat(request);
+  const withVat = vat && priceWithVat(blocks, request, vat);
+  return withoutUndefined<{ price?: string; net?: string; delivery?: string }>({
+    price: withVat
+      ? text('offer.fromTaxed', { price: withVat, tax: vat.terms })
+      : offerPrice(blocks, request),
+    net: withVat && text('offer.price', { price: formatAmount(blocks, request) }),
+    delivery: year === undefined ? undefined : text(delivery, { year: `${year}` }),
+  });
 }
