@@ -106,6 +106,28 @@ test('on a phone the banner takes less than a quarter of the screen, and covers 
   }
 });
 
+test('on a phone the banner leaves the first link of a boat’s hero free, in any language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // Of the boats, the one with the longest words.
+  await openPage(page, '/boats/estran-46');
+  const languages = page.locator('#languages a[data-locale]');
+  const addresses = await languages.evaluateAll((links) =>
+    links.map((link) => (link as HTMLAnchorElement).pathname),
+  );
+  expect(addresses).toHaveLength(LOCALE_CODES.length);
+  for (const address of addresses) {
+    await openPage(page, address);
+    const strip = page.locator('#choice-bar');
+    await expect(strip).toBeVisible();
+    const { y } = await getBox(strip);
+    const first = page.locator('[data-block=product-hero] a').first();
+    const bottom = () => getBox(first).then((box) => box.y + box.height);
+    await expect.poll(bottom, address).toBeLessThanOrEqual(y);
+  }
+});
+
 for (const { answer, groups } of [
   { answer: 'Accept all', groups: ALL },
   { answer: 'Refuse all', groups: NOTHING },
