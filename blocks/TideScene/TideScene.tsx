@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
 import type { TideScene as TideSceneProps } from '../../schemas/blocks/tide-scene.ts';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
-import { ItemHeading, Section, SectionHeading } from '../../site/components/Section/Section.tsx';
+import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
+import { Moments } from './Moments.tsx';
 import { Scene } from './Scene.tsx';
 import styles from './TideScene.module.css';
 
@@ -10,7 +10,6 @@ import styles from './TideScene.module.css';
  * follow the scroll position, in CSS alone. Where that is not possible or not wanted, and printed, it shows low water.
  */
 export function TideScene({ heading, text, moments, range, ...boat }: TideSceneProps) {
-  const { formatNumber } = useIntl();
   return (
     <Section className={styles.section} heading={heading} background="deep">
       <div className={styles.tide}>
@@ -24,23 +23,7 @@ export function TideScene({ heading, text, moments, range, ...boat }: TideSceneP
             <div className={styles.drawing}>
               <Scene boat={boat} range={range} names={moments.map(({ label }) => label)} />
             </div>
-            <ol className={styles.moments}>
-              {moments.map(({ time, label, caption }, index) => (
-                <li key={label} className={styles.moment}>
-                  <ItemHeading className={styles.label}>{label}</ItemHeading>
-                  <p className={styles.time}>
-                    {time}
-                    {' · '}
-                    {formatNumber((range * (2 - index)) / 2, {
-                      style: 'unit',
-                      unit: 'meter',
-                      minimumFractionDigits: 1,
-                    })}
-                  </p>
-                  <p className={styles.text}>{caption}</p>
-                </li>
-              ))}
-            </ol>
+            <Moments moments={moments} range={range} />
           </div>
         </div>
       </div>
