@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { BoatPicker as BoatPickerProps } from '../../schemas/blocks/boat-picker.ts';
 import { Button } from '../../site/components/Button/Button.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
+import { Summary } from '../../site/components/Summary/Summary.tsx';
 import styles from './BoatPicker.module.css';
 
 /** As many make a comparison. */
@@ -11,61 +12,88 @@ const LEAST = 2;
 /**
  * Boats to tick. One GET form: its address is the comparison, to keep or to share. Its id is for the switch above the
  * table (CompareSpecifications); its hidden field says that it was sent, even with nothing ticked. A sentence says when
- * no more fit. Hydrated, the others cannot be ticked then, and a tick that makes a comparison is sent at once.
+ * no more fit. Hydrated, the others cannot be ticked then, and a tick that makes a comparison is sent at once: the
+ * button only leads there. Phones fold the boats while a comparison is shown.
  */
 export function BoatPicker({ heading, note, error, action, most, boats }: BoatPickerProps) {
   const id = useId();
   const { formatList } = useIntl();
   const sentence = error ?? note;
   const choice = useRef<HTMLFieldSetElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+  const [, fragment] = action.split('#');
+  // What was sent leads to its answer.
+  const sentenceId = (error && fragment) || id;
   const chosen = boats.filter(({ isChosen }) => isChosen);
   const { ticked, hasChanged, read } = useTicks(
     choice,
     chosen.map(({ value }) => value),
   );
+  // As the page came: ticks never fold it below the visitor.
+  const [isOpen] = useState(chosen.length < LEAST || Boolean(error));
   const isFull = (ticked?.length ?? chosen.length) >= most;
   return (
     <Section className={`grid ${styles.picker}`} heading={heading}>
-      <form id="compare" method="get" action={action} className={styles.form}>
+      <form
+        id="compare"
+        method="get"
+        action={action}
+        className={styles.form}
+        onSubmit={(event) => {
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          const answer = fragment && document.getElementById(fragment);
+          // A tick has no submitter. What is ticked is compared below already, or about to be.
+          if (!submitter || !answer || error || read().length < LEAST) return;
+          event.preventDefault();
+          if (details.current) details.current.open = false;
+          answer.focus({ preventScroll: true });
+          answer.scrollIntoView();
+        }}
+      >
         <SectionHeading className={styles.heading} />
         {sentence && (
-          <p id={id} className={error ? styles.error : styles.note} role={error && 'alert'}>
+          <p id={sentenceId} className={error ? styles.error : styles.note} role={error && 'alert'}>
             {sentence}
           </p>
         )}
         <input type="hidden" name="boats" value="none" />
-        <div className={styles.choice}>
-          <fieldset
-            ref={choice}
-            aria-describedby={[sentence && id, `${id}-full`].filter(Boolean).join(' ')}
-            onChange={() => {
-              const { length } = read();
-              if (length >= LEAST && length <= most) choice.current?.form?.requestSubmit();
-            }}
-          >
-            <legend className="visually-hidden">{heading}</legend>
-            <div className={styles.boats}>
-              {boats.map(({ value, label, isChosen }) => (
-                <label key={value} className={styles.boat}>
-                  <input
-                    type="checkbox"
-                    name="boats"
-                    value={value}
-                    defaultChecked={isChosen}
-                    disabled={ticked && isFull && !ticked.includes(value)}
-                  />
-                  {label}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <Button type="submit">
-            <FormattedMessage id="compare.submit" />
-          </Button>
-        </div>
-        <p id={`${id}-full`} className={styles.note} role="status">
-          {isFull && <FormattedMessage id="compare.full" />}
-        </p>
+        <details ref={details} open={isOpen} data-folds={!isOpen || undefined} className={styles.choices}>
+          <Summary className={styles.summary}>
+            <FormattedMessage id="compare.change" />
+          </Summary>
+          <div className={styles.choice}>
+            <fieldset
+              ref={choice}
+              aria-describedby={[sentence && sentenceId, `${id}-full`].filter(Boolean).join(' ')}
+              onChange={() => {
+                const { length } = read();
+                if (length >= LEAST && length <= most) choice.current?.form?.requestSubmit();
+              }}
+            >
+              <legend className="visually-hidden">{heading}</legend>
+              <div className={styles.boats}>
+                {boats.map(({ value, label, isChosen }) => (
+                  <label key={value} className={styles.boat}>
+                    <input
+                      type="checkbox"
+                      name="boats"
+                      value={value}
+                      defaultChecked={isChosen}
+                      disabled={ticked && isFull && !ticked.includes(value)}
+                    />
+                    {label}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <Button type="submit">
+              <FormattedMessage id="compare.submit" />
+            </Button>
+          </div>
+          <p id={`${id}-full`} className={styles.note} role="status">
+            {isFull && <FormattedMessage id="compare.full" />}
+          </p>
+        </details>
         <p className="visually-hidden" role="status">
           {hasChanged && chosen.length >= LEAST && (
             <FormattedMessage

@@ -12,16 +12,16 @@ import { SpecificationTable } from './SpecificationTable.tsx';
 
 /** As many models fit beside each other at every width; more are scrolled. */
 const FIT = 3;
-/** Rows of one model that a phone shows at once, and how many more are worth a press. */
+/** Rows of one model that a phone shows at once, where they have no groups, and how many more are worth a press. */
 const FIRST = 8;
 const MORE = 3;
 
 /**
  * Specifications of one or several models as a table. Where their measures are known, two or three stand above it, drawn
- * to one scale, and one stands beside it. Of one model phones show the first rows, the rest on request.
+ * to one scale, and one stands beside it. Of one model phones show the first group or rows, the rest on request.
  */
 export function CompareSpecifications(props: CompareSpecificationsProps) {
-  const { heading, text, products, rows, differences, brochureLink, compareLink } = props;
+  const { heading, anchor, text, products, rows, differences, brochureLink, compareLink } = props;
   const tableId = useId();
   const compared = products.length > 1;
   const boats = products.flatMap(({ title, profile }) => (profile ? [{ title, profile }] : []));
@@ -29,7 +29,9 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
   const single = compared ? undefined : boat ? 'drawn' : '';
   const scrolls = products.length > FIT;
   const isDrawn = compared && !scrolls && boats.length === products.length;
-  const isLong = !compared && rows.length >= FIRST + MORE;
+  const second = rows.findIndex(({ group }, index) => index > 0 && group);
+  const first = second > 0 ? second : FIRST;
+  const isLong = !compared && rows.length >= first + MORE;
   const words = (heading || text || brochureLink || compareLink) && (
     <div className={isDrawn ? styles.words : `stays ${styles.words}`}>
       <SectionHeading className={isDrawn ? styles.heading : undefined} />
@@ -39,7 +41,13 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
     </div>
   );
   return (
-    <Section className={`grid ${styles.section}`} heading={heading} data-single={single}>
+    <Section
+      id={anchor}
+      tabIndex={anchor ? -1 : undefined}
+      className={`grid ${styles.section}`}
+      heading={heading}
+      data-single={single}
+    >
       {isDrawn ? (
         <ProfileScene boats={boats} tableId={tableId}>
           {words}
@@ -57,7 +65,7 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
           id={tableId}
           caption={heading}
           products={products}
-          rows={isLong ? rows.slice(0, FIRST) : rows}
+          rows={isLong ? rows.slice(0, first) : rows}
           differences={compared ? differences : undefined}
           isDrawn={isDrawn}
           scrolls={scrolls}
@@ -67,7 +75,7 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
             <Summary className={styles.summary}>
               <FormattedMessage id="specifications.all" values={{ count: rows.length }} />
             </Summary>
-            <SpecificationTable caption={heading} products={[]} rows={rows.slice(FIRST)} />
+            <SpecificationTable caption={heading} products={[]} rows={rows.slice(first)} />
           </details>
         )}
       </div>

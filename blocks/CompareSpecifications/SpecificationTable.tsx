@@ -20,6 +20,18 @@ type SpecificationTableProps = Pick<CompareSpecificationsProps, 'products' | 'ro
 const isSame = (values: readonly string[], columns: number): boolean =>
   columns > 1 && Boolean(values[0]) && values.length === columns && new Set(values).size === 1;
 
+type Rows = CompareSpecificationsProps['rows'];
+
+/** Rows with the heading above them, if any. */
+function toGroups(rows: Rows): Rows[] {
+  const groups: Rows[] = [];
+  for (const row of rows) {
+    if (row.group || groups.length === 0) groups.push([]);
+    groups.at(-1)?.push(row);
+  }
+  return groups;
+}
+
 /** The table itself. Several models: one column each; the first column stays while it scrolls. */
 export function SpecificationTable(props: SpecificationTableProps) {
   const { id, caption, products, rows, differences, isDrawn, scrolls } = props;
@@ -80,25 +92,34 @@ export function SpecificationTable(props: SpecificationTableProps) {
             </tr>
           </thead>
         )}
-        <tbody role={toRole('rowgroup')}>
-          {rows.map(({ label, values }) => (
-            <tr key={label} role={toRole('row')}>
-              <th scope="row" role={toRole('rowheader')} className={styles.property}>
-                {label}
-              </th>
-              {Array.from({ length: columns }, (_, index) => (
-                <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the column is what identifies a cell
-                  key={index}
-                  role={toRole('cell')}
-                  className={isSame(values, columns) ? styles.same : styles.value}
-                >
-                  {values[index] || '–'}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {toGroups(rows).map((group) => (
+          <tbody key={group[0]?.label} role={toRole('rowgroup')}>
+            {group[0]?.group && (
+              <tr role={toRole('row')} className={styles.group}>
+                <th scope="rowgroup" role={toRole('rowheader')} colSpan={columns + 1}>
+                  {group[0].group}
+                </th>
+              </tr>
+            )}
+            {group.map(({ label, values }) => (
+              <tr key={label} role={toRole('row')}>
+                <th scope="row" role={toRole('rowheader')} className={styles.property}>
+                  {label}
+                </th>
+                {Array.from({ length: columns }, (_, index) => (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the column is what identifies a cell
+                    key={index}
+                    role={toRole('cell')}
+                    className={isSame(values, columns) ? styles.same : styles.value}
+                  >
+                    {values[index] || '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
         {products.some(({ links, layouts }) => links ?? layouts) && (
           <tfoot>
             <PlanRow products={products} />

@@ -13,6 +13,7 @@ export const compareSpecificationsSchema = {
   type: 'object',
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the table.' },
+    anchor: { type: 'string', minLength: 1, description: 'Its place in the address, to which a form leads.' },
     text: htmlSchema,
     products: {
       type: 'array',
@@ -46,6 +47,11 @@ export const compareSpecificationsSchema = {
       items: {
         type: 'object',
         properties: {
+          group: {
+            type: 'string',
+            minLength: 1,
+            description: 'Heading of the rows from here to the next that has one, such as Rig and sails.',
+          },
           label: { type: 'string', minLength: 1, description: 'The property.' },
           values: {
             type: 'array',

@@ -36,20 +36,25 @@ test.describe('without JavaScript, on a phone', () => {
     ['Estran 42', 'Estran 46'],
     ['Estran 42', 'Estran 46', 'Estran 60'],
   ]) {
-    test(`${boats.length} boats are chosen above the table and fit the screen, drawn to one scale`, async ({
+    test(`${boats.length} boats: the form leads to the drawing to one scale and a table that fits, and is folded`, async ({
       page,
     }) => {
       await page.goto('/de/vergleichen');
       for (const name of ['Estran 45 S', 'Estran 46']) await page.getByRole('checkbox', { name }).uncheck();
       for (const name of boats) await page.getByRole('checkbox', { name }).check();
       await page.getByRole('button', { name: 'Vergleichen' }).click();
+      await expect(page).toHaveURL(/#figures$/);
+      await expect(page.getByRole('heading', { name: 'Zahl für Zahl' })).toBeInViewport({ ratio: 1 });
+      const picker = page.getByText('Andere Boote wählen');
+      await expect(page.getByRole('checkbox', { name: 'Estran 42' })).toBeHidden();
       const columns = page.getByRole('columnheader').filter({ hasText: 'Estran' });
       await expect(columns).toHaveCount(boats.length);
       await expect(page.getByRole('list', { name: 'Länge über alles' }).getByRole('listitem')).toHaveText(
         [/42: 12,80\sm 42\sFuß/, /46: 13,99\sm 46\sFuß/, /60: 18,30\sm 60\sFuß/].slice(0, boats.length),
       );
-      const [picker, table] = [page.getByRole('button', { name: 'Vergleichen' }), page.getByRole('table')];
-      expect((await getBox(picker)).y).toBeLessThan((await getBox(table)).y);
+      expect((await getBox(picker)).y).toBeLessThan((await getBox(page.getByRole('table'))).y);
+      await picker.click();
+      await expect(page.getByRole('checkbox', { name: 'Estran 42' })).toBeChecked();
       await expectOneScale(page);
       const cells = await page
         .getByRole('cell')
@@ -126,8 +131,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByText('Until then, an example: Estran 45 S and Estran 46')).toBeVisible();
     await page.getByRole('button', { name: 'Compare' }).click();
-    await expect(page).toHaveURL('/compare?boats=none');
+    await expect(page).toHaveURL('/compare?boats=none#figures');
     await expect(page.getByRole('alert')).toHaveText(/^No boat is ticked\./);
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 45 S', 'Estran 46']);
   });
 
@@ -141,13 +147,36 @@ test.describe('without JavaScript', () => {
     await toggle.check();
     await expect(architect).toBeHidden();
     await page.getByRole('button', { name: 'Compare' }).click();
-    await expect(page).toHaveURL('/compare?boats=estran-42,estran-46&differences=1');
+    await expect(page).toHaveURL('/compare?boats=estran-42,estran-46&differences=1#figures');
     await expect(toggle).toBeChecked();
     await expect(architect).toBeHidden();
     await expect(page.getByRole('row', { name: /^Beam/ })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(architect).toBeVisible();
   });
+});
+
+test('rows stand in groups; a group without differences leaves with its heading', async ({ page }) => {
+  await openPage(page, '/compare?boats=estran-52,estran-60');
+  const groups = page.getByRole('rowheader').filter({ hasText: /^(Rig and sails|Accommodation)$/ });
+  await expect(groups).toHaveText(['Rig and sails', 'Accommodation']);
+  await page.getByLabel('Differences only').check();
+  await expect(groups).toHaveText(['Rig and sails']);
+});
+
+test('on a phone the button leads from the ticks to the comparison, and folds them', async ({ page }) => {
+  await page.setViewportSize(viewports.telephone);
+  await openPage(page, '/compare');
+  const box = page.getByRole('checkbox', { name: 'Estran 60' });
+  await page.getByRole('checkbox', { name: 'Estran 42' }).check();
+  await box.check();
+  await expect(box).toBeVisible();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL('/compare?boats=estran-42,estran-60');
+  await expect(page.getByRole('heading', { name: 'Figure by figure' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: 'Figure by figure' })).toBeFocused();
+  await expect(box).toBeHidden();
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 42', 'Estran 60']);
 });
 
 test('the example is not ticked: the first two ticks make the comparison', async ({ page }) => {
@@ -301,5 +330,5 @@ test('sent with one boat ticked, the comparison says that two are needed', async
   await openPage(page, '/compare?boats=estran-42');
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByRole('alert')).toHaveText(/^Only one boat is ticked\. Tick one or two more/);
-  await expect(page).toHaveURL('/compare?boats=none&boats=estran-42');
+  await expect(page).toHaveURL('/compare?boats=none&boats=estran-42#figures');
 });

@@ -10,6 +10,8 @@ import { loadTable } from './loadTable.ts';
 
 /** Columns that a table has room for. */
 const MOST = 3;
+/** Where a choice that was sent leads: to the table, or to the sentence that says why it is not compared. */
+const ANSWER = 'figures';
 
 /**
  * Two or three models beside each other (behaviour §2.12): first the choice, then the boats to one scale, above the
@@ -36,6 +38,7 @@ export const comparePage: PageBuilder = async (request) => {
   };
   const label = text('compare.title');
   const picker = toPicker(models, { wanted, shown, isMissing }, request);
+  const table = picker.error ? props : { ...props, anchor: ANSWER };
   const boats = [...(isMissing ? ['none'] : []), ...wanted.map(({ title }) => boatValue(title))].join(',');
   const understood = [boats && `boats=${boats}`, isOnly && 'differences=1'].filter(Boolean).join('&');
   const draft = createSitePageDraft(request, {
@@ -50,7 +53,7 @@ export const comparePage: PageBuilder = async (request) => {
     blocks: [
       { id: 'title', type: 'page-title', props: { heading: label } },
       ...(models.length > 0 ? [{ id: 'boats', type: 'boat-picker', props: picker }] : []),
-      ...(rows.length > 0 ? [{ id: 'table', type: 'compare-specifications', props }] : []),
+      ...(rows.length > 0 ? [{ id: 'table', type: 'compare-specifications', props: table }] : []),
     ],
   });
   return { type: 'page', draft, query: understood && `?${understood}` };
@@ -83,7 +86,7 @@ function toPicker(
     heading: text('compare.heading'),
     ...(error && { error }),
     ...(isExample && !isMissing && { note: sentence(boat ? 'compare.chosen' : 'compare.example') }),
-    action: route.canonicalPath,
+    action: `${route.canonicalPath}#${ANSWER}`,
     most: MOST,
     boats: models.map((model) => ({
       value: boatValue(model.title),

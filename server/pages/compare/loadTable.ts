@@ -11,8 +11,8 @@ import { validProps } from '../validateDraft.ts';
 
 type Column = CompareSpecifications['products'][number];
 
-/** Values of one model by label, in the editor's order. */
-type Specifications = ReadonlyMap<string, string>;
+/** Values of one model by label, in the editor's order, with the group that each row is in. */
+type Specifications = ReadonlyMap<string, { value: string; group?: string | undefined }>;
 
 /** The tables on the pages of some models, joined. Models are drawn where the measures of all are known. */
 export async function loadTable(
@@ -34,12 +34,15 @@ async function loadColumn(model: RangeProduct, isDrawn: boolean, request: PageRe
   const blocks = await loadModelBlocks(model, request);
   const table = validProps(blocks, 'compare-specifications').find(({ products }) => products.length < 2);
   const delivery = findOffer(blocks)?.deliveryYear;
+  const toRow = ([label, value]: readonly [string, string]) => [label, { value }] as const;
+  let group: string | undefined;
   const specifications: Specifications = new Map([
-    ...toPrices(blocks, request),
-    ...(delivery ? [[text('compare.delivery'), `${delivery}`] as const] : []),
-    ...(table?.rows ?? []).flatMap(({ label, values: [value] }) =>
-      value === undefined ? [] : [[label, value] as const],
-    ),
+    ...toPrices(blocks, request).map(toRow),
+    ...(delivery ? [toRow([text('compare.delivery'), `${delivery}`])] : []),
+    ...(table?.rows ?? []).flatMap(({ label, values: [value], ...row }) => {
+      group = row.group ?? group;
+      return value === undefined ? [] : [[label, { value, group }] as const];
+    }),
   ]);
   const links = toBoatLinks(model, blocks, request);
   const product = withoutUndefined<Column>({
@@ -71,7 +74,7 @@ function toPrices(blocks: readonly RawBlock[], request: PageRequest): (readonly 
 
 /**
  * One row for each label, with a value for each model; empty where a model has none. A label that only a later model
- * has stands behind the one it follows there.
+ * has stands behind the one it follows there. A group is that of the first model that has the label.
  */
 export function joinRows(models: readonly Specifications[]): CompareSpecifications['rows'] {
   const labels: string[] = [];
@@ -83,5 +86,10 @@ export function joinRows(models: readonly Specifications[]): CompareSpecificatio
       place = (known < 0 ? place : known) + 1;
     }
   }
-  return labels.map((label) => ({ label, values: models.map((model) => model.get(label) ?? '') }));
+  const groups = labels.map((label) => models.find((model) => model.has(label))?.get(label)?.group);
+  return labels.map((label, index) => ({
+    ...(groups[index] && groups[index] !== groups[index - 1] && { group: groups[index] }),
+    label,
+    values: models.map((model) => model.get(label)?.value ?? ''),
+  }));
 }

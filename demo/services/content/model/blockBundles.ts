@@ -117,7 +117,7 @@ export const ITEM_BUNDLES: Readonly<Record<string, Fields>> = {
   measurement: { value: text, unit: text, label: text },
   award: { image, label: text, link },
   version_item: { image, heading: text, text: html },
-  specification_row: { label: text, values: texts },
+  specification_row: { group: text, label: text, values: texts },
   waterline_boat: { title: text, label: text, ...boatProfile },
   ...PLAIN_ITEM_BUNDLES,
 };

@@ -32,6 +32,7 @@ export const modelParagraphs = {
             profile: boatProfile(product),
           })),
         rows: paragraph.many('field_items').map((row) => ({
+          group: row.text('field_group'),
           label: row.text('field_label'),
           values: row.strings('field_values').filter((_, column) => !isGone(column)),
         })),

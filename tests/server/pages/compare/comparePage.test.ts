@@ -151,21 +151,39 @@ describe('the comparison', () => {
   });
 });
 
-it('rows in the order of the boats; a missing value is a gap', () => {
-  const one = new Map([
-    ['length', '12 m'],
-    ['beam', '7 m'],
-  ]);
-  const other = new Map([
-    ['length', '14 m'],
-    ['mast', '20 m'],
-    ['beam', '7 m'],
-    ['sauna', 'yes'],
-  ]);
-  expect(joinRows([one, other])).toEqual([
-    { label: 'length', values: ['12 m', '14 m'] },
-    { label: 'mast', values: ['', '20 m'] },
-    { label: 'beam', values: ['7 m', '7 m'] },
-    { label: 'sauna', values: ['', 'yes'] },
-  ]);
+describe('joined rows', () => {
+  const toRow = ([label, value, group]: [string, string, string?]) => [label, { value, group }] as const;
+
+  it('stand in the order of the boats; a missing value is a gap', () => {
+    const one = new Map([toRow(['length', '12 m']), toRow(['beam', '7 m'])]);
+    const other = new Map(
+      [
+        ['length', '14 m'] as const,
+        ['mast', '20 m'] as const,
+        ['beam', '7 m'] as const,
+        ['sauna', 'yes'] as const,
+      ].map(([label, value]) => toRow([label, value])),
+    );
+    expect(joinRows([one, other])).toEqual([
+      { label: 'length', values: ['12 m', '14 m'] },
+      { label: 'mast', values: ['', '20 m'] },
+      { label: 'beam', values: ['7 m', '7 m'] },
+      { label: 'sauna', values: ['', 'yes'] },
+    ]);
+  });
+
+  it('name a group where it begins, also with a row that only one boat has', () => {
+    const one = new Map([
+      toRow(['price', '1 €']),
+      toRow(['length', '12 m', 'Size']),
+      toRow(['jib', '30 m²', 'Sails']),
+    ]);
+    const other = new Map([toRow(['length', '14 m', 'Size']), toRow(['main', '60 m²', 'Sails'])]);
+    expect(joinRows([one, other]).map(({ label, group }) => [label, group])).toEqual([
+      ['price', undefined],
+      ['length', 'Size'],
+      ['main', 'Sails'],
+      ['jib', undefined],
+    ]);
+  });
 });
