@@ -8,16 +8,20 @@ const isUpright = (image?: Image) => image !== undefined && image.height > image
 
 /**
  * Up to six cards, three side by side. Steps have numbers, and pictures that are shown whole: most are drawings. So are
- * portraits. On phones those with pictures and links are a row to scroll, others stand below each other.
+ * portraits. Three pictures that lead nowhere are there to be looked at: the first is large, the others beside it. On
+ * phones those with pictures and links are a row to scroll, others stand below each other.
  */
 export function ThreeColumns({ heading, numbered = false, dark = false, items }: ThreeColumnsProps) {
   const List = numbered ? 'ol' : 'ul';
+  const isMosaic =
+    !numbered && items.length === 3 && items.every(({ link, image }) => !link && image && !isUpright(image));
   return (
     <Section className={`grid ${styles.section}`} heading={heading} background={dark ? 'deep' : undefined}>
       <SectionHeading className={styles.heading} />
       <List
         className={styles.columns}
         data-row={items.every(({ link, image }) => link && image) || undefined}
+        data-mosaic={isMosaic || undefined}
       >
         {items.map((item, index) => (
           <Card
@@ -25,9 +29,9 @@ export function ThreeColumns({ heading, numbered = false, dark = false, items }:
             key={index}
             {...item}
             label={numbered ? String(index + 1) : undefined}
-            preset={numbered || isUpright(item.image) ? 'natural' : 'card'}
+            preset={numbered || isMosaic || isUpright(item.image) ? 'natural' : 'card'}
             sizes={
-              items.length < 3
+              items.length < 3 || isMosaic
                 ? '(width >= 80rem) 40rem, (width >= 48rem) 46vw, 100vw'
                 : `(width >= 80rem) 26rem, (width >= 64rem) 30vw, (width >= 48rem) ${items.length > 3 ? 45 : 30}vw, 100vw`
             }
