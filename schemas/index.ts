@@ -32,6 +32,7 @@ import { type Lead, leadSchema } from './blocks/lead.ts';
 import { type LeadForm, leadFormSchema } from './blocks/lead-form.ts';
 import { type Locator, locatorSchema } from './blocks/locator.ts';
 import { type LookAround, lookAroundSchema } from './blocks/look-around.ts';
+import { type NightScene, nightSceneSchema } from './blocks/night-scene.ts';
 import { type Offer, offerSchema } from './blocks/offer.ts';
 import { type Packs, packsSchema } from './blocks/packs.ts';
 import { type PageTitle, pageTitleSchema } from './blocks/page-title.ts';
@@ -96,6 +97,7 @@ export interface BlockProps {
   'lead-form': LeadForm;
   locator: Locator;
   'look-around': LookAround;
+  'night-scene': NightScene;
   offer: Offer;
   packs: Packs;
   'page-title': PageTitle;
@@ -159,6 +161,7 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   'lead-form': leadFormSchema,
   locator: locatorSchema,
   'look-around': lookAroundSchema,
+  'night-scene': nightSceneSchema,
   offer: offerSchema,
   packs: packsSchema,
   'page-title': pageTitleSchema,

@@ -16,6 +16,7 @@ export const PLAIN_BLOCKS = [
   'key-figures',
   'lead',
   'look-around',
+  'night-scene',
   'packs',
   'parallax',
   'polar',

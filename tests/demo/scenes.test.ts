@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { toNight } from '../../blocks/NightScene/toNight.ts';
 import { findBest, parsePoints, toCurve } from '../../blocks/Polar/toCurve.ts';
 import { findTideTurns } from '../../server/pages/sea-trial/findTideTurns.ts';
 import { demoBrand } from '../demoBrand.ts';
@@ -13,7 +14,12 @@ interface Boat {
     air_draught: number;
     draught: number;
     range: number;
-    moments: { time: { en: string } }[];
+    moments: { time: { en: string }; hour: string }[];
+    battery: number;
+    charge: number;
+    solar: number;
+    loads: { watts: number; from: string; until: string }[];
+    included: { en: string }[];
     winds: { wind: number; curve: string }[];
   }[];
 }
@@ -42,6 +48,32 @@ describe('the tide scene of the demo', () => {
   it('has the measures of its boat', () => {
     const { length, air_draught, draught } = boat?.fields ?? {};
     expect(scene).toMatchObject({ length, air_draught, draught });
+  });
+});
+
+describe('the night scene of the demo', () => {
+  const [boat] = boats.filter(({ blocks }) => blocks.some(({ type }) => type === 'night_scene'));
+  const scene = boat?.blocks.find(({ type }) => type === 'night_scene');
+
+  it('has the solar panels and the batteries that its boat is sold with', () => {
+    const offer = boat?.blocks.find(({ type }) => type === 'offer');
+    const [, solar, battery] = /([\d,]+)\sW of solar.*?(\d+)\skWh/.exec(JSON.stringify(offer?.included)) ?? [];
+    expect([Number(solar?.replace(',', '')), Number(battery)]).toEqual([scene?.solar, scene?.battery]);
+  });
+
+  it('is paid back by the sun of one day', () => {
+    const { loads = [], battery = 0, charge = 0, solar = 0, moments = [] } = scene ?? {};
+    const image = { url: '', alt: '', width: 1, height: 1 };
+    const night = toNight({
+      heading: '',
+      battery,
+      charge,
+      solar,
+      moments: moments.map(({ hour }) => ({ hour, label: '', caption: '', image })),
+      loads: loads.map((load) => ({ ...load, label: '' })),
+    });
+    expect(night.taken / (solar / 1000)).toBeLessThan(5);
+    expect(night.chargeAt(night.end)).toBeGreaterThan(0.5);
   });
 });
 
