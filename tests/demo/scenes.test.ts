@@ -57,7 +57,8 @@ describe('the night scene of the demo', () => {
 
   it('has the solar panels and the batteries that its boat is sold with', () => {
     const offer = boat?.blocks.find(({ type }) => type === 'offer');
-    const [, solar, battery] = /([\d,]+)\sW of solar.*?(\d+)\skWh/.exec(JSON.stringify(offer?.included)) ?? [];
+    const [, solar, battery] =
+      /([\d,]+)\sW of solar.*?(\d+)\skWh/.exec(JSON.stringify(offer?.included)) ?? [];
     expect([Number(solar?.replace(',', '')), Number(battery)]).toEqual([scene?.solar, scene?.battery]);
   });
 
