@@ -26,6 +26,12 @@ const readWords = (locale: string): Words =>
 /** Where the boats begin: after the cover and the pages of the range. */
 const FIRST_BOAT = 4;
 
+/** Style sheets in the order of the pages, after those of the document. */
+const SHEETS = ['document', 'cover', 'waterline', 'ranges', 'boatStory', 'boatFigures', 'buying'];
+
+const styles = () =>
+  SHEETS.map((sheet) => readFileSync(new URL(`./styles/${sheet}.css`, import.meta.url), 'utf8')).join('');
+
 /** The brochure of one language as a document for paper: all that it shows is in it. */
 export function renderBrochure(brochure: Brochure, assets: Assets): string {
   const { locale, home } = brochure;
@@ -37,7 +43,7 @@ export function renderBrochure(brochure: Brochure, assets: Assets): string {
   const last = FIRST_BOAT + 2 * boats.length;
   return `<!doctype html><html lang="${LOCALES[locale].tag}"><head><meta charset="utf-8">
     <title>${name}: ${escapeHtml(words.title)}</title>
-    <style>${assets.fonts}${readFileSync(new URL('./brochure.css', import.meta.url), 'utf8')}</style></head><body>
+    <style>${assets.fonts}${styles()}</style></head><body>
     ${renderCover(brochure, words, assets)}
     ${renderLineUp(brochure, words, assets)}
     ${renderRanges(brochure, words, assets)}
