@@ -84,7 +84,7 @@ export const configuratorOptionsSchema = {
               'What it costs while the offer of a boat includes something for a while (`promotion`).',
             properties: {
               price: { type: 'number', minimum: 0, description: 'in place of the price; 0: included' },
-              text: { ...contents, description: 'Why, in a line, with the price otherwise.' },
+              text: { ...contents, description: 'Why, in a line; `{price}` stands for the price otherwise.' },
             },
             required: ['price', 'text'],
             additionalProperties: false,

@@ -49,7 +49,7 @@ export function Choice({ name, label, note, options, models, countries }: Choice
               </span>
               {isSeveral && (
                 <span className={styles.why}>
-                  <PackPrice boats={models} pack={value} says="promoted" />
+                  <PackPrice boats={models} pack={value} says="promoted" countries={countries} />
                 </span>
               )}
               {text && <span className={styles.contents}>{text}</span>}

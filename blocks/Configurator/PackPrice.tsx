@@ -27,7 +27,11 @@ export function PackPrice({ boats, pack, says = 'extras', countries }: PackPrice
     const having = boats.filter((boat) => toText(boat) === text);
     return (
       <span key={text} data-without={toBoatsWithout(boats, (boat) => having.includes(boat))}>
-        {says === 'extras' ? <Extra boats={having} pack={pack} text={text} countries={countries} /> : text}
+        {says === 'extras' ? (
+          <Extra boats={having} pack={pack} text={text} countries={countries} />
+        ) : (
+          <Promoted boats={having} pack={pack} text={text} countries={countries} />
+        )}
       </span>
     );
   });
@@ -42,6 +46,17 @@ function Extra({ boats, pack, text, countries }: PackPriceProps & { text: string
   return (
     <ByCountry countries={countries}>
       {(percent) => (percent === 100 ? text : `+\u00a0${toMoney(((sum - base) * percent) / 100)}`)}
+    </ByCountry>
+  );
+}
+
+/** With what the pack adds otherwise, in the same way as all other amounts. */
+function Promoted({ boats: [boat], pack, text, countries }: PackPriceProps & { text: string }) {
+  const toMoney = useMoney(boat?.currency);
+  const { [pack]: regular = 0 } = boat?.regular ?? {};
+  return (
+    <ByCountry countries={regular ? countries : undefined}>
+      {(percent) => text.replace('{price}', toMoney((regular * percent) / 100))}
     </ByCountry>
   );
 }

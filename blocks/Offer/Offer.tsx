@@ -76,11 +76,15 @@ export function Offer({
                 <FormattedMessage id="offer.packs" />
               </ItemHeading>
               <dl>
-                {packs.map(({ name, text: contents, price: extra }) => (
+                {packs.map(({ name, url, promoted, text: contents, price: extra }) => (
                   <div key={name} className={styles.item}>
-                    <dt>{name}</dt>
+                    <dt>{url ? <a href={url}>{name}</a> : name}</dt>
                     <dd className={styles.extra}>{extra}</dd>
-                    {contents && <dd className={styles.contents}>{contents}</dd>}
+                    {(promoted || (contents && !url)) && (
+                      <dd className={styles.contents}>
+                        {promoted} {!url && contents}
+                      </dd>
+                    )}
                   </div>
                 ))}
               </dl>

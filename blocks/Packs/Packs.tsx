@@ -5,6 +5,7 @@ import { ItemHeading, Section } from '../../site/components/Section/Section.tsx'
 import { SectionIntro } from '../../site/components/Section/SectionIntro.tsx';
 import packStyles from './Pack.module.css';
 import styles from './Packs.module.css';
+import { toPackId } from './toPackId.ts';
 
 /** Equipment packs, one below the other, separated by hairlines. */
 export function Packs({ heading, text, items }: PacksProps) {
@@ -24,7 +25,7 @@ export function Packs({ heading, text, items }: PacksProps) {
 /** One pack: name, picture and contents. */
 function Pack({ image, heading, text }: PacksProps['items'][number]) {
   return (
-    <li className={packStyles.pack}>
+    <li id={heading && toPackId(heading)} className={packStyles.pack}>
       {image && (
         <Picture
           className={packStyles.picture}

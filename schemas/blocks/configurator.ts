@@ -19,7 +19,15 @@ const price = {
   base: { ...text, description: 'Of a boat: the price without a pack, an amount alone.' },
   extras: { ...texts, description: 'Of a boat: what each of these packs adds to the price, in words.' },
   included: { ...values, description: 'Of a boat: packs that her price has in it, such as for a while.' },
-  promoted: { ...texts, description: 'Of a boat: why some of these packs add less for a while.' },
+  promoted: {
+    ...texts,
+    description: 'Of a boat: why some of these packs add less for a while; `{price}` stands for `regular`.',
+  },
+  regular: {
+    type: 'object',
+    additionalProperties: { type: 'number', minimum: 0 },
+    description: 'Of a boat: what such packs add otherwise, before VAT.',
+  },
   amounts: {
     type: 'object',
     additionalProperties: { type: 'number', minimum: 0 },

@@ -38,7 +38,13 @@ export const offerSchema = {
         type: 'object',
         properties: {
           name: { type: 'string', minLength: 1 },
-          text: { type: 'string', minLength: 1 },
+          url: {
+            type: 'string',
+            format: 'link-url',
+            description: 'Where the page says what it holds, in place of the text.',
+          },
+          promoted: { type: 'string', minLength: 1, description: 'Why it adds less for a while.' },
+          text: { type: 'string', minLength: 1, description: 'What it holds.' },
           price: { type: 'string', minLength: 1, description: 'What it adds to the price, in words.' },
         },
         required: ['name', 'price'],

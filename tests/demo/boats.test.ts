@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
+import { countryOf, LOCALE_CODES, LOCALES, type Locale } from '../../locales/locales.ts';
 import { demoBrand } from '../demoBrand.ts';
 
 interface Block {
@@ -55,25 +55,38 @@ const sets = boats.flatMap(([boat, blocks]) =>
     .flatMap(({ text, items = [] }) => items.map((item) => ({ boat, text, item }))),
 );
 
-describe('the sets that the page of a demo boat prices', () => {
+/** A sum as the pages of a language say it: with the VAT of its country, in English before VAT. */
+const withOwnVat = (amount: number, locale: Locale): string => {
+  const own = demoBrand.configurator?.vat?.rates.find(({ country }) => country === countryOf(locale));
+  return toAmount(locale === 'en' || !own ? amount : (amount * (100 + own.rate)) / 100, locale);
+};
+
+describe('the sets that the page of a demo boat describes', () => {
   it.each(sets.map((set) => [set.boat, set.item.heading.en, set] as const))(
-    '%s: “%s” is a pack of the configurator, with the same name, price and words in every language',
+    '%s: “%s” is a pack of the configurator, with the same name in every language; its price stands with that of the boat alone',
     (boat, name, { text, item }) => {
       const pack = demoBrand.configurator?.packs.find(
         (one) => one.name.en === name && one.boats?.includes(boat),
       );
       if (!pack?.price) throw new Error('not a pack of the boat, or without a price');
-      const { price, promoted } = pack;
       for (const locale of LOCALE_CODES) {
         expect(pack.name[locale]).toBe(item.heading[locale]);
-        expect(item.text[locale]).toContain(`<strong>${toAmount(price, locale)}</strong>`);
-        if (!promoted) continue;
-        // What an offer of the page includes is not sold twice.
-        expect(promoted.text[locale]).toContain(toAmount(price, locale));
-        if (promoted.price > 0) expect(text?.[locale]).toContain(toAmount(promoted.price, locale));
+        for (const words of [text?.[locale] ?? '', item.text[locale]]) {
+          expect(words).not.toContain(toAmount(pack.price, locale));
+          expect(words).not.toContain(withOwnVat(pack.price, locale));
+        }
+        if (pack.promoted) expect(pack.promoted.text[locale]).toContain('{price}');
       }
     },
   );
+
+  it('a part that is sold alone is priced in the order of its language: with VAT, in English before it', () => {
+    const watermaker = demoBrand.configurator?.packs.find(({ id }) => id === 'watermaker');
+    const [set] = sets.filter(({ boat }) => boat === 'estran-42');
+    for (const locale of LOCALE_CODES) {
+      expect(set?.text?.[locale]).toContain(withOwnVat(watermaker?.price ?? 0, locale));
+    }
+  });
 
   it('are some', () => {
     expect(sets.length).toBeGreaterThan(3);

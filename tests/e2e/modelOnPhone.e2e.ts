@@ -60,10 +60,19 @@ test.describe('the page of a boat on a phone, without JavaScript', () => {
     expect(new Set(figures).size).toBe(1);
   });
 
-  test('what most owners order is shown in full', async ({ page }) => {
-    await page.goto('/boats/estran-42');
-    await expect(page.locator('dd', { hasText: 'Davits for a 3.10' })).toBeVisible();
-  });
+  for (const [path, name, details, otherwise] of [
+    ['/boats/estran-42', 'At anchor', 'davits for a 3.10', 'otherwise €27,600'],
+    ['/de/katamarane/estran-42', 'Vor Anker', 'Davits für ein Beiboot', 'sonst 32.844'],
+  ] as const) {
+    test(`${path}: what a pack holds is said once, where its name in the price leads`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(details)).toHaveCount(1);
+      const price = page.locator('[data-block=offer]');
+      await expect(price.getByText(otherwise)).toBeVisible();
+      await price.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    });
+  }
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {

@@ -79,7 +79,7 @@ function renderFigures({ model, plans }: PrintedBoat, say: (id: MessageId) => st
           (
             pack,
           ) => `<div><dt>${escapeHtml(pack.name)}</dt><dd class="extra">${escapeHtml(pack.price ?? '')}</dd>
-            <dd>${escapeHtml(pack.text ?? '')}</dd></div>`,
+            <dd>${escapeHtml([pack.promoted, pack.text].filter(Boolean).join(' '))}</dd></div>`,
         )
         .join('')}</dl></div></div>`;
 }

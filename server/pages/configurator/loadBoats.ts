@@ -50,7 +50,16 @@ function toPrices(
   request: PageRequest,
 ): Pick<
   Option,
-  'from' | 'base' | 'prices' | 'amounts' | 'currency' | 'extras' | 'included' | 'promoted' | 'yours'
+  | 'from'
+  | 'base'
+  | 'prices'
+  | 'amounts'
+  | 'currency'
+  | 'extras'
+  | 'included'
+  | 'promoted'
+  | 'regular'
+  | 'yours'
 > {
   const from = offerPrice(blocks, request);
   if (from === undefined) return {};
@@ -69,6 +78,7 @@ function toPrices(
     extras: Object.fromEntries(fitting.map(({ id, price }) => [id, price])),
     included: own.flatMap(({ id, price }) => (price === 0 ? [id] : [])),
     promoted: Object.fromEntries(fitting.flatMap(({ id, promoted }) => (promoted ? [[id, promoted]] : []))),
+    regular: Object.fromEntries(fitting.flatMap(({ id, regular }) => (regular ? [[id, regular]] : []))),
   };
 }
 
@@ -94,7 +104,9 @@ export function packsOf(packs: Packs, blocks: readonly RawBlock[], title: string
   return packs
     .filter(({ boats }) => boats?.includes(boatValue(title)) ?? true)
     .map(({ promoted, ...pack }) =>
-      isPromoted && promoted ? { ...pack, price: promoted.price, why: promoted.text } : pack,
+      isPromoted && promoted
+        ? { ...pack, price: promoted.price, regular: pack.price, why: promoted.text }
+        : pack,
     );
 }
 
@@ -112,7 +124,8 @@ export function addUp(packs: Packs): number | 'unknown' {
 }
 
 /**
- * The packs for a boat in the language of the page: what each holds and adds to the price, and why that is less now.
+ * The packs for a boat in the language of the page: what each holds and adds to the price, and why that is less now, with
+ * `{price}` for what it is otherwise (`regular`, before VAT).
  *
  * @param percent of the prices before VAT.
  */
@@ -122,13 +135,16 @@ export const fittingPacks = (
   title: string,
   request: PageRequest,
   percent = 100,
-): { id: string; name: string; price: string; text?: string; promoted?: string }[] =>
+): { id: string; name: string; price: string; text?: string; promoted?: string; regular?: number }[] =>
   packsOf(packs, blocks, title).map(({ id, name, text, price, ...pack }) => ({
     id,
     name: name[request.route.locale],
     price: toExtra(blocks, request, price && (price * percent) / 100),
     ...(text && { text: text[request.route.locale] }),
-    ...('why' in pack && { promoted: pack.why[request.route.locale] }),
+    ...('why' in pack && {
+      promoted: pack.why[request.route.locale],
+      ...(pack.regular && { regular: pack.regular }),
+    }),
   }));
 
 /** The sign stands apart from the amount, on the same line. */

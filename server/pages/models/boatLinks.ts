@@ -1,3 +1,4 @@
+import { toPackId } from '../../../blocks/Packs/toPackId.ts';
 import { buildPath } from '../../../locales/buildPath.ts';
 import { createMemo } from '../../../memo/createMemo.ts';
 import type { RangeProduct } from '../../../schemas/entities/range.ts';
@@ -7,7 +8,8 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { fittingPacks } from '../configurator/loadBoats.ts';
 import { boatValue, hasBrochure, hidesBrochure } from '../forms/boatChoices.ts';
 import type { PageRequest } from '../PageBuilder.ts';
-import { offerWords, ownVat } from './offerPrice.ts';
+import { validProps } from '../validateDraft.ts';
+import { formatAmount, offerWords, ownVat } from './offerPrice.ts';
 
 /** Preselects a boat in the configurator and in forms. */
 export const boatQuery = (title: string): string => `?${new URLSearchParams({ model: boatValue(title) })}`;
@@ -110,11 +112,20 @@ export function withPacks(
 ): RawBlock {
   const { brand } = request;
   if (block.type !== 'offer' || !brand.configurator) return block;
-  const packs = fittingPacks(brand.configurator.packs, given, title, request, ownVat(request)?.percent).map(
-    ({ name, text: contents, promoted, price }) => {
-      const said = [promoted, contents].filter(Boolean).join(' ');
-      return { name, ...(said && { text: said }), price };
-    },
+  const percent = ownVat(request)?.percent ?? 100;
+  const named = new Set(
+    validProps(given, 'packs').flatMap(({ items }) => items.map(({ heading }) => heading)),
+  );
+  const packs = fittingPacks(brand.configurator.packs, given, title, request, percent).map(
+    ({ name, text, promoted, regular = 0, price }) =>
+      withoutUndefined({
+        name,
+        // Said once on the page.
+        url: named.has(name) ? `#${toPackId(name)}` : undefined,
+        text,
+        promoted: promoted?.replace('{price}', formatAmount(given, request, (regular * percent) / 100)),
+        price,
+      }),
   );
   const { price, net } = offerWords(given, request);
   const added = withoutUndefined({

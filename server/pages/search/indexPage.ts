@@ -112,7 +112,8 @@ function collect(value: unknown, schema: PropSchema, contents: Contents): void {
       return;
     }
     if (isPack(value)) {
-      contents.lines.push([value.name, value.price, value.text].join('\u00a0· '));
+      const said = [value.promoted, value.text].filter(Boolean).join(' ');
+      contents.lines.push([value.name, value.price, said].join('\u00a0· '));
       return;
     }
     for (const [name, inner] of Object.entries(value)) {

@@ -104,7 +104,8 @@ describe('the configurator', () => {
     expect(await build('/configure', 'model=estran-42&pack=sails&pack=winter')).toMatchObject({
       location: '/configure?model=estran-42&pack=winter',
     });
-    expect(boat?.promoted?.['at-anchor']).toMatch(/^With First Season; otherwise €27,600/);
+    expect(boat?.promoted?.['at-anchor']).toMatch(/^With First Season; otherwise {price}/);
+    expect(boat?.regular).toEqual({ sails: 9400, 'at-anchor': 27_600 });
     expect(boat?.prices).toMatchObject({
       sails: '€489,000 before VAT',
       'sails at-anchor winter': '€513,100 before VAT',
