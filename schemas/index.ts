@@ -12,6 +12,7 @@ import { type CompareSpecifications, compareSpecificationsSchema } from './block
 import { type Configurator, configuratorSchema } from './blocks/configurator.ts';
 import { type ContactForm, contactFormSchema } from './blocks/contact-form.ts';
 import { type CoralCounter, coralCounterSchema } from './blocks/coral-counter.ts';
+import { type CrewScene, crewSceneSchema } from './blocks/crew-scene.ts';
 import { type DealerDescription, dealerDescriptionSchema } from './blocks/dealer-description.ts';
 import { type DealerDetails, dealerDetailsSchema } from './blocks/dealer-details.ts';
 import { type DealerHero, dealerHeroSchema } from './blocks/dealer-hero.ts';
@@ -77,6 +78,7 @@ export interface BlockProps {
   configurator: Configurator;
   'contact-form': ContactForm;
   'coral-counter': CoralCounter;
+  'crew-scene': CrewScene;
   'dealer-description': DealerDescription;
   'dealer-details': DealerDetails;
   'dealer-hero': DealerHero;
@@ -141,6 +143,7 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   configurator: configuratorSchema,
   'contact-form': contactFormSchema,
   'coral-counter': coralCounterSchema,
+  'crew-scene': crewSceneSchema,
   'dealer-description': dealerDescriptionSchema,
   'dealer-details': dealerDetailsSchema,
   'dealer-hero': dealerHeroSchema,

@@ -8,6 +8,7 @@ import type { BlockType } from './index.ts';
 export const PLAIN_BLOCKS = [
   'buttons-section',
   'cabin-layouts',
+  'crew-scene',
   'dealer-description',
   'free-content',
   'full-media',

@@ -52,6 +52,8 @@ export function drawPlan(boat: PlannedBoat, cabins: number, heads: number) {
       drawForwardCockpit(deck),
     ]),
     tanks,
+    /** Port first, each hull from aft. */
+    cabins: rooms.filter(({ kind }) => kind === 'cabin').map(({ space }) => space),
     marks,
   };
 }

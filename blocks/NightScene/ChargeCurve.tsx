@@ -22,7 +22,7 @@ export function ChargeCurve({ night: { end, minutes, curve } }: { night: Night }
       <path d={`M${line}`} className={styles.line} />
       <Passage ways={ways} direction="right">
         <path d={`M0 0H${2 * end}V${HEIGHT}H0Z`} className={styles.shade} />
-        <path d={`M0 0V${HEIGHT}`} className={styles.now} />
+        <path d={`M0 0V${HEIGHT}`} />
       </Passage>
     </svg>
   );

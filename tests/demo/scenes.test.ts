@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { drawPlan } from '../../blocks/CabinLayouts/drawPlan.ts';
+import { countAboard, toBeds } from '../../blocks/CrewScene/toBeds.ts';
 import { toNight } from '../../blocks/NightScene/toNight.ts';
 import { findBest, parsePoints, toCurve } from '../../blocks/Polar/toCurve.ts';
 import { findTideTurns } from '../../server/pages/sea-trial/findTideTurns.ts';
@@ -14,7 +16,12 @@ interface Boat {
     air_draught: number;
     draught: number;
     range: number;
-    moments: { time: { en: string }; hour: string }[];
+    moments: { time: { en: string }; hour: string; beds: string }[];
+    beam: number;
+    cabins: number;
+    heads: number;
+    berths: number;
+    items: { cabins: number; heads: number; berths: number }[];
     battery: number;
     charge: number;
     solar: number;
@@ -48,6 +55,27 @@ describe('the tide scene of the demo', () => {
   it('has the measures of its boat', () => {
     const { length, air_draught, draught } = boat?.fields ?? {};
     expect(scene).toMatchObject({ length, air_draught, draught });
+  });
+});
+
+describe('the crew scene of the demo', () => {
+  const [boat] = boats.filter(({ blocks }) => blocks.some(({ type }) => type === 'crew_scene'));
+  const scene = boat?.blocks.find(({ type }) => type === 'crew_scene');
+  const { cabins = 0, heads = 0, berths = 0, moments = [], length = 0, beam = 0 } = scene ?? {};
+
+  it('is one of the layouts that its boat is built with', () => {
+    const layouts = boat?.blocks.find(({ type }) => type === 'cabin_layouts');
+    expect(layouts?.items).toContainEqual(expect.objectContaining({ cabins, heads, berths }));
+    expect(layouts).toMatchObject({ length, beam });
+  });
+
+  it('puts everybody in a bed of their own: two in a cabin at most', () => {
+    const plan = drawPlan({ length, beam }, cabins, heads);
+    const beds = moments.flatMap((moment) => toBeds(moment.beds, plan.cabins, plan.deck));
+    expect(new Set(beds.map(({ space }) => `${space.x} ${space.middle}`)).size).toBe(beds.length);
+    expect(Math.max(...beds.map(({ sleepers }) => sleepers))).toBe(2);
+    expect(countAboard(moments)).toEqual([2, 4, 7, 8]);
+    expect(beds.reduce((sum, { sleepers }) => sum + sleepers, 0)).toBe(8);
   });
 });
 
