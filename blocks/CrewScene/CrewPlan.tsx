@@ -89,9 +89,10 @@ export function CrewPlan({ cabins, heads, moments, ...boat }: Omit<CrewScene, 'h
         return (
           <g key={label} className={styles.lit}>
             <path d={join('linen')} className={styles.linen} />
+            <path d={join('shoulders')} className={styles.body} />
+            <path d={join('heads')} className={styles.head} />
             <path d={join('blanket')} className={styles.blanket} />
             <path d={join('bodies')} className={styles.body} />
-            <path d={join('heads')} className={styles.head} />
           </g>
         );
       })}

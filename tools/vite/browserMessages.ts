@@ -66,12 +66,14 @@ export function browserMessages(): Plugin {
 /** What only the server, the build and the gallery read of a line of the registry. */
 const UNREAD = new Set(['component', 'heading', 'hydrateIfProps']);
 
-/** The registry as a browser reads it. */
+/** The registry as a browser reads it: a block that is never hydrated is one that names no moment for that. */
 export function readInBrowser(registry: string): string {
   const lines: Record<string, object> = JSON.parse(registry);
   const read = Object.entries(lines).map(([type, line]) => [
     type,
-    Object.fromEntries(Object.entries(line).filter(([name]) => !UNREAD.has(name))),
+    Object.fromEntries(
+      Object.entries(line).filter(([name, value]) => !UNREAD.has(name) && value !== 'never'),
+    ),
   ]);
   return JSON.stringify(Object.fromEntries(read));
 }
