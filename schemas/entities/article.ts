@@ -22,7 +22,7 @@ const articleSchema = {
     longDesc: htmlSchema,
     url: { type: 'string', format: 'link-url' },
     heroImage: imageSchema,
-    portrait: { ...imageSchema, description: 'Who tells it; stories of owners only.' },
+    portrait: { ...imageSchema, description: 'Upright picture for its cards; stories of owners only.' },
     productId: { ...text, description: 'Id of the model it is about.' },
     product: { ...text, description: 'Name of the model it is about.' },
     categoryId: { ...text, description: 'Id of its category.' },
