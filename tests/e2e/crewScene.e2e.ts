@@ -55,7 +55,7 @@ test('with reduced motion all cabins are lit', async ({ page }) => {
   await page.goto('/de/katamarane/estran-46');
   const block = page.locator('[data-block=crew-scene]');
   const height = await block.evaluate((element) => element.getBoundingClientRect().height);
-  expect(height).toBeLessThan(1.6 * viewports.laptop.height);
+  expect(height).toBeLessThan(1.8 * viewports.laptop.height);
   expect(await look(page)).toEqual({ lights: [1, 1, 1, 1], aboard: '8' });
   await expect(block.getByRole('heading', { name: 'Die Großeltern' })).toBeVisible();
 });
