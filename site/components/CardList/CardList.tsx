@@ -7,7 +7,7 @@ import { Section, SectionHeading } from '../Section/Section.tsx';
 import styles from './CardList.module.css';
 
 /** Width of a card of a list in the layout, as in the `sizes` attribute. */
-export const CARD_SIZES = '(width >= 80rem) 26rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 100vw';
+export const CARD_SIZES = '(width >= 80rem) 26rem, (width >= 48rem) 30vw, (width >= 40rem) 45vw, 100vw';
 
 interface CardListProps {
   heading: string;
