@@ -48,19 +48,7 @@ function toPrices(
   blocks: readonly RawBlock[],
   title: string,
   request: PageRequest,
-): Pick<
-  Option,
-  | 'from'
-  | 'base'
-  | 'prices'
-  | 'amounts'
-  | 'currency'
-  | 'extras'
-  | 'included'
-  | 'promoted'
-  | 'regular'
-  | 'yours'
-> {
+): Partial<Option> {
   const from = offerPrice(blocks, request);
   if (from === undefined) return {};
   const own = packsOf(packs, blocks, title);
@@ -83,10 +71,7 @@ function toPrices(
 }
 
 /** The prices with each selection as numbers, as far as they are known. */
-function toAmounts(
-  selections: readonly Packs[],
-  blocks: readonly RawBlock[],
-): Pick<Option, 'amounts' | 'currency'> {
+function toAmounts(selections: readonly Packs[], blocks: readonly RawBlock[]): Partial<Option> {
   const { priceFrom, currency = 'EUR' } = findOffer(blocks) ?? {};
   if (priceFrom === undefined) return {};
   const known = selections.flatMap((some) => {
