@@ -18,11 +18,20 @@ const BERTHS_OF_CABIN = 2;
 
 /**
  * The layouts of a boat: deck plans to one scale, whose numbers are explained beside them. Radio buttons switch between
- * them in CSS alone; printed, all are shown.
+ * them in CSS alone; printed, all are shown. A boat with one layout has only its plan.
  */
 export function CabinLayouts({ heading, text, items, ...boat }: CabinLayoutsProps) {
   const id = useId();
   const { formatMessage } = useIntl();
+  const [only, ...others] = items;
+  if (only && others.length === 0) {
+    return (
+      <Section className={`grid ${styles.section}`} heading={heading}>
+        <SectionIntro text={text} />
+        <LayoutPlan boat={boat} {...only} />
+      </Section>
+    );
+  }
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>
       <SectionIntro text={text} />

@@ -129,7 +129,7 @@ function Boat({ profile, groups, frame, name }: BoatProps) {
           <path d={boat.headsail} fill={`url(#${id}sail)`} />
           <path d={boat.seams} className={`${lines.fine} ${styles.cloth}`} />
           <Equipment groups={groups} profile={profile} boat={name} />
-          <path d={boat.crew} className={lines.crew} />
+          <path d={boat.crew} className={`${lines.crew} ${styles.crew}`} />
         </g>
         {/* Wider than the frame, whose sides are open: the sea ends at those of the picture. */}
         <path d={`M-9000 0H9000V${frame.depth}H-9000Z`} fill={`url(#${id}sea)`} className={styles.sea} />

@@ -9,10 +9,9 @@ const isDestination = (block: Block): boolean =>
   block.type === 'locator' || block.type === 'configurator' || isFormBlock(block);
 
 /**
- * Addresses of the actions that phones keep at the bottom of the page (behaviour §9.8). Those of a model's page
- * preselect the model, and lead to the configurator instead of the dealers where the brand has one: on a phone its link
- * in the page is far down. Undefined for an error page, and where the page itself has a form, the locator or the
- * configurator.
+ * Addresses of the actions that phones keep at the bottom of the page (behaviour §9.8), the same three everywhere. Those
+ * of a model's page preselect the model. Undefined for an error page, and where the page itself has a form, the
+ * locator or the configurator.
  *
  * @param lacksBrochure whether the page is of a model whose brochure cannot be ordered.
  */
@@ -24,7 +23,7 @@ export function pageActions(
     breadcrumb,
     blocks,
   }: Pick<Page, 'kind' | 'status' | 'locale' | 'breadcrumb' | 'blocks'>,
-  { homePort, configurator }: Pick<Brand, 'homePort' | 'configurator'>,
+  { homePort }: Pick<Brand, 'homePort'>,
   lacksBrochure = false,
 ): Page['actions'] {
   if (status !== 200 || blocks.some(isDestination)) return undefined;
@@ -32,8 +31,7 @@ export function pageActions(
   const query = boat ? boatQuery(boat) : '';
   return {
     ...(homePort && { trial: buildPath(locale, 'sea-trial') + query }),
-    ...(boat && configurator && { configure: buildPath(locale, 'configure') + query }),
     ...(!lacksBrochure && { brochure: buildPath(locale, 'brochure') + query }),
-    ...(!(boat && configurator) && { dealer: buildPath(locale, 'dealers-map') + query }),
+    dealer: buildPath(locale, 'dealers-map') + query,
   };
 }

@@ -17,6 +17,13 @@ test('deck plans change by pointer and arrow keys, without JavaScript', async ({
   await expect(block.getByRole('radio', { name: '4 Kabinen' })).toBeFocused();
 });
 
+test('a boat with one layout has its plan without a choice', async ({ page }) => {
+  await page.goto('/de/katamarane/estran-45-s');
+  const block = page.locator('[data-block=cabin-layouts]');
+  await expect(block.getByRole('img', { name: 'Decksplan mit 3 Kabinen' })).toBeVisible();
+  await expect(block.getByRole('radio')).toHaveCount(0);
+});
+
 test('the layouts of a boat have one scale, and numbers that are legible and explained below', async ({
   page,
 }) => {

@@ -464,7 +464,10 @@ test('a boat that was put together is offered on her page and at the configurato
   await openPage(page, '/boats/estran-46');
   await bar(page).scrollIntoViewIfNeeded();
   await expect(yours(page)).toHaveAttribute('href', `/configure${query}`);
-  await expect(page.locator('main ~ nav a').nth(1)).toHaveAttribute('href', `/configure${query}`);
+  await expect(page.getByRole('link', { name: 'Put your 46 together' }).first()).toHaveAttribute(
+    'href',
+    `/configure${query}`,
+  );
   await openPage(page, '/boats/estran-42');
   await bar(page).scrollIntoViewIfNeeded();
   await expect(bar(page).getByRole('link', { name: 'Configure', exact: true })).toBeVisible();

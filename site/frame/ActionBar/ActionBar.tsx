@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { BrowserPage } from '../browserPage.ts';
 import styles from './ActionBar.module.css';
 
-const NAMES = ['trial', 'configure', 'brochure', 'dealer'] as const;
+const NAMES = ['trial', 'brochure', 'dealer'] as const;
 
 /**
- * The ways to the yard, at the bottom of phones: a sea trial, a brochure, a dealer or the boat to be put together
- * (behaviour §9.8). Hidden while something is typed, and while the cookie question is open.
+ * The ways to the yard, at the bottom of phones, the same on every page: a sea trial, a brochure, a dealer (behaviour
+ * §9.8). Hidden while something is typed, and while the cookie question is open.
  */
 export function ActionBar({ actions }: { actions: BrowserPage['actions'] | undefined }) {
   const { formatMessage } = useIntl();
@@ -18,7 +18,7 @@ export function ActionBar({ actions }: { actions: BrowserPage['actions'] | undef
         return (
           url && (
             <a key={name} href={url} className={styles.link}>
-              <FormattedMessage id={`actions.${name}`} />
+              <FormattedMessage id={name === 'trial' ? 'seaTrial.title' : `actions.${name}`} />
             </a>
           )
         );

@@ -9,22 +9,16 @@ const model = {
   breadcrumb: { items: [{ label: 'Home', url: '/' }, { label: 'Estran 42' }] },
   blocks: [],
 } as const satisfies Parameters<typeof pageActions>[0];
-const { configurator: _none, ...withoutConfigurator } = demoBrand;
 
-test('a boat’s page leads to the configurator, and to the dealers for a brand without one', () => {
+test('a boat’s page has sea trial, brochure and dealer with the boat', () => {
   expect(pageActions(model, demoBrand)).toEqual({
-    trial: '/sea-trial?model=estran-42',
-    configure: '/configure?model=estran-42',
-    brochure: '/brochure?model=estran-42',
-  });
-  expect(pageActions(model, withoutConfigurator)).toEqual({
     trial: '/sea-trial?model=estran-42',
     brochure: '/brochure?model=estran-42',
     dealer: '/dealers?model=estran-42',
   });
 });
 
-test('any other page leads to the dealers', () => {
+test('any other page has the same three', () => {
   expect(Object.keys(pageActions({ ...model, kind: 'page' }, demoBrand) ?? {})).toEqual([
     'trial',
     'brochure',
