@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '../../locales/locales.ts';
 import type { BlockProps, BlockType } from '../../schemas/index.ts';
 import type { Page } from '../../schemas/page.ts';
+import type { Image } from '../../schemas/parts/image.ts';
 
 /** Where the demo has its brochures, by language. */
 export const brochureFile = (locale: Locale): string => `demo/media/estran-brochure-${locale}.pdf`;
@@ -37,6 +38,28 @@ export function getBlock<Type extends BlockType>(page: Page, type: Type): BlockP
   const [first] = getBlocks(page, type);
   if (!first) throw new Error(`${page.path} has no ${type}, which the brochure prints`);
   return first;
+}
+
+interface Chapter {
+  heading?: string | undefined;
+  text?: string | undefined;
+  image?: Image | undefined;
+}
+
+/** Two chapters of a boat's page in its order: text beside a picture, on one, or with a night on board. */
+export function getStory(model: Page): readonly Chapter[] {
+  const chapters = model.blocks.flatMap(({ type, props }): readonly Chapter[] => {
+    if (type === 'night-scene') {
+      const { heading, text, moments } = props as BlockProps['night-scene'];
+      return [{ heading, text, image: moments[0]?.image }];
+    }
+    if (type === 'section-hero') {
+      const { heading, text, desktopImage } = props as BlockProps['section-hero'];
+      return [{ heading, text, image: desktopImage }];
+    }
+    return type === 'text-media' ? [props as BlockProps['text-media']] : [];
+  });
+  return chapters.slice(0, 2);
 }
 
 /** What stands below a heading with this id in one of the page's texts, heading included. */

@@ -1,7 +1,7 @@
 import type { MessageId } from '../../locales/Messages.ts';
 import type { BlockProps } from '../../schemas/index.ts';
 import type { Page } from '../../schemas/page.ts';
-import { getBlock, getBlocks } from './collectBrochure.ts';
+import { getBlock, getBlocks, getStory } from './collectBrochure.ts';
 import { escapeHtml, renderPage, toPrint, toPrintAlone } from './renderPage.ts';
 import type { DeckPlan } from './takeDrawings.ts';
 
@@ -27,7 +27,7 @@ export function renderBoat(boat: PrintedBoat, number: number, say: (id: MessageI
 function renderStory({ model, pictures }: PrintedBoat): string {
   const hero = getBlock(model, 'product-hero');
   const introduction = getBlock(model, 'product-introduction');
-  const chapters = getBlocks(model, 'text-media').slice(0, 2);
+  const chapters = getStory(model);
   const [quotation] = getBlocks(model, 'quotation');
   const id = model.path.split('/').at(-1);
   const [opening, second] = pictures.map(

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page as BrowserPage } from '@playwright/test';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { type Brochure, getBlock, getBlocks } from './collectBrochure.ts';
+import { type Brochure, getBlock, getStory } from './collectBrochure.ts';
 import type { Assets } from './renderBrochure.ts';
 import { takeDeckPlans, takeDrawings } from './takeDrawings.ts';
 
@@ -45,7 +45,7 @@ async function embedPicture(url: string, width: number, height?: number): Promis
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   const picture = await sharp(Buffer.from(await answer.arrayBuffer()))
     .resize({ width, ...(height && { height }), fit: 'cover', withoutEnlargement: true })
-    .jpeg({ quality: 34, mozjpeg: true })
+    .jpeg({ quality: 42, mozjpeg: true })
     .toBuffer();
   return `data:image/jpeg;base64,${picture.toString('base64')}`;
 }
@@ -62,7 +62,7 @@ export async function takeAssets(
   const printed: Assets['boats'][number][] = [];
   for (const model of models) {
     const opening = getBlock(model, 'product-hero').desktopImage;
-    const second = getBlocks(model, 'text-media')[1]?.image;
+    const second = getStory(model)[1]?.image;
     printed.push({
       model,
       plans: await takeDeckPlans(browserPage, origin + model.path),

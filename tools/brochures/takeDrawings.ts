@@ -3,7 +3,7 @@ import type { Page as BrowserPage } from '@playwright/test';
 /** A deck plan with what is said of it. */
 export interface DeckPlan {
   svg: string;
-  /** Such as “3 cabins”. */
+  /** Such as “3 cabins”; “Cabins 3” where there is no choice. */
   title: string;
   figures: { label: string; value: string }[];
   /** What the numbers on it stand for. */
@@ -22,7 +22,7 @@ export async function takeDrawings(
 
 /** The deck plans of a boat, from its page. */
 export async function takeDeckPlans(browserPage: BrowserPage, url: string): Promise<DeckPlan[]> {
-  const plans = 'main [role=radiogroup] svg[role=img]';
+  const plans = 'main svg[role=img]:has(+ div > dl)';
   const drawings = await takeDrawings(browserPage, url, plans);
   const words = await browserPage.evaluate(wordsOnPage, plans);
   return drawings.map((svg, index) => ({ svg, ...words[index] })) as DeckPlan[];
@@ -95,12 +95,14 @@ function wordsOnPage(selector: string): Omit<DeckPlan, 'svg'>[] {
       const number = read(place.querySelector('[aria-hidden]'));
       return { number, label: read(place).slice(number.length) };
     });
+    const pairs = figures.map((figure, index) => ({
+      label: named[index]?.label ?? '',
+      value: read(figure.querySelector('dd')),
+    }));
+    const choice = drawing.closest('[role=radiogroup]') && drawing.parentElement?.previousElementSibling;
     return {
-      title: read(drawing.parentElement?.previousElementSibling),
-      figures: figures.map((figure, index) => ({
-        label: named[index]?.label ?? '',
-        value: read(figure.querySelector('dd')),
-      })),
+      title: choice ? read(choice) : `${pairs[0]?.label} ${pairs[0]?.value}`,
+      figures: pairs,
       places: named.filter(({ number }) => number),
     };
   });
