@@ -38,8 +38,7 @@ function toGroups(results: Locator['results'], isByCountry = false): Group[] {
 }
 
 /**
- * The results and their number. Keyboard access to everything on the map. Countries unfold where the list begins with
- * those of the language.
+ * The results and their number. Keyboard access to everything on the map. In the list of all entries countries unfold.
  */
 export function ResultList(props: ResultListProps) {
   const { label, total, results, isNear, isByCountry } = props;
@@ -74,6 +73,9 @@ export function ResultList(props: ResultListProps) {
   );
 }
 
+/** Ids of the first entries of the countries that the visitor has unfolded: Back finds them so. */
+const unfolded = new Set<string>();
+
 /** The results of one country, below its name. */
 function CountryEntries({ id, country, ...props }: ResultListProps & { id: string; country: string }) {
   const { openCountries, results } = props;
@@ -91,8 +93,14 @@ function CountryEntries({ id, country, ...props }: ResultListProps & { id: strin
       </>
     );
   }
+  const { id: first = '', countryCode = '' } = results[0] ?? {};
+  const isOpen = openCountries.includes(countryCode);
   return (
-    <details open={openCountries.includes(results[0]?.countryCode ?? '')} className={styles.folded}>
+    <details
+      open={isOpen || unfolded.has(first)}
+      onToggle={({ currentTarget }) => unfolded[currentTarget.open && !isOpen ? 'add' : 'delete'](first)}
+      className={styles.folded}
+    >
       <Summary className={styles.summary}>
         {name}
         <span className={styles.count}>

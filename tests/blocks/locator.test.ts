@@ -68,6 +68,25 @@ it('groups by country: a heading for each, titles one level deeper', () => {
   expect(levels(render({ results: results.slice(3, 7) }))).toBe('3333');
 });
 
+it('in the list of all only the given countries are open; the others say name and number', () => {
+  const results = ((example('Fifty of them').results ?? []) as { countryCode: string }[]).slice(3, 7);
+  const folded = (...openCountries: string[]) =>
+    [
+      ...render({ results, isByCountry: true, openCountries }).matchAll(
+        /<details( open="")? class.*?<\/details>/gs,
+      ),
+    ]
+      .filter(([html]) => html.includes('<h3'))
+      .map(([html, open]) => [open !== undefined, /<span[^>]*>(\d+)</.exec(html)?.[1]]);
+  const [code = ''] = results.map(({ countryCode }) => countryCode);
+  const counts = folded().map(([, count]) => count);
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(4);
+  expect(folded(code)).toEqual([
+    [true, counts[0]],
+    [false, counts[1]],
+  ]);
+});
+
 it('addresses by the rules of their country', () => {
   const results = (example('The nearest first, with distances').results ?? []) as object[];
   const at = (countryCode: string) => {

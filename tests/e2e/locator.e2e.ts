@@ -11,6 +11,17 @@ const LOCATOR_MARKS = /leaflet-container|marker-selected|api\/autocomplete/;
 
 test.use({ viewport: viewports.laptop });
 
+/** Scrolls down to an element as a finger does it, a screen after the other; the answer reads where it stands. */
+const scrollDownTo = async (page: Page, element: Locator) => {
+  const getTop = () => element.evaluate((title) => Math.round(title.getBoundingClientRect().top));
+  while ((await getTop()) > 400) {
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(50);
+  }
+  await expect(element).toBeInViewport();
+  return getTop;
+};
+
 test('a country narrows the list in place, and the map follows', async ({ page }) => {
   const { countries, main, titles, showAll, clusters, map } = await openLocator(page);
   const all = await titles.count();
@@ -184,20 +195,14 @@ for (const width of [320, 390]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
-    const { titles } = await openLocator(page, '/de/handler?page=2');
-    const far = titles.nth(15);
-    const getTop = () => far.evaluate((title) => Math.round(title.getBoundingClientRect().top));
-    // As a finger does it, a screen after the other.
-    while ((await getTop()) > 400) {
-      await page.mouse.wheel(0, 300);
-      await page.waitForTimeout(50);
-    }
-    await expect(far).toBeInViewport();
+    const { titles } = await openLocator(page, '/de/handler?country=us');
+    const far = titles.nth(7);
+    const getTop = await scrollDownTo(page, far);
     const left = await getTop();
     await far.getByRole('link').click();
-    await expect(page).not.toHaveURL(/page=2$/);
+    await expect(page).not.toHaveURL(/country=us$/);
     await page.goBack();
-    await expect(page).toHaveURL(/page=2$/);
+    await expect(page).toHaveURL(/country=us$/);
     await expect(far).toBeInViewport();
     await expect.poll(getTop).toBe(left);
 
@@ -207,6 +212,31 @@ for (const width of [320, 390]) {
     await expect.poll(async () => Math.abs((await getTop()) - left)).toBeLessThan(110);
   });
 }
+
+test('the list of all has one country open; Back finds one that the keyboard has unfolded, and its entry in place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  const { main } = await openLocator(page, '/de/handler?page=2');
+  const open = main.locator('details[open]').getByRole('heading', { level: 3 });
+  await expect(open).toHaveText(['China']);
+  const france = main.locator('details', { has: page.getByRole('heading', { name: 'Frankreich' }) });
+  await france.locator('summary').press('Enter');
+  await expect(open).toHaveText(['China', 'Frankreich']);
+  const last = france.getByRole('heading', { level: 4 }).last();
+  const getTop = await scrollDownTo(page, last);
+  const left = await getTop();
+  await last.getByRole('link').click();
+  await expect(page).not.toHaveURL(/page=2$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(open).toHaveText(['China', 'Frankreich']);
+  await expect.poll(getTop).toBe(left);
+  // Folded again, it stays so.
+  await france.locator('summary').press('Enter');
+  await expect(open).toHaveText(['China']);
+  expect(await isSameDocument(page)).toBe(true);
+});
 
 test('a popup that was closed opens by the same entry, and when its place is chosen again; a click on the map closes it', async ({
   page,
@@ -787,12 +817,11 @@ test.describe('without JavaScript', () => {
 
     await main.getByRole('link', { name: 'Alle anzeigen' }).click();
     await expect(page).toHaveURL('/de/handler');
-    // Those of the language are first and open; all others unfold.
+    // Those of the language are first, and the first of them is open; all others unfold.
     const names = await main.getByRole('heading', { level: 3 }).allInnerTexts();
-    const own = await main.locator('details[open]').getByRole('heading', { level: 3 }).allInnerTexts();
-    expect(own).toEqual(['Deutschland', 'Österreich', 'Schweiz']);
-    const countries = names.slice(own.length);
-    expect(names.slice(0, own.length)).toEqual(own);
+    expect(names.slice(0, 3)).toEqual(['Deutschland', 'Österreich', 'Schweiz']);
+    await expect(main.locator('details[open]').getByRole('heading', { level: 3 })).toHaveText('Deutschland');
+    const countries = names.slice(3);
     expect(countries.length).toBeGreaterThan(3);
     expect(countries).toEqual(countries.toSorted(new Intl.Collator('de').compare));
     const entries = main.locator('ol[aria-labelledby] > li');

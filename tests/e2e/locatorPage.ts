@@ -14,7 +14,8 @@ const locatorPage = (page: Page) => {
       .getByRole('list')
       .filter({ has: page.getByRole('heading') })
       .getByRole('listitem'),
-    titles: main.getByRole('listitem').getByRole('heading'),
+    /** Of all entries, those of folded countries too. */
+    titles: main.getByRole('listitem', { includeHidden: true }).getByRole('heading', { includeHidden: true }),
     /** Markers of single places, in no order. */
     pins: map.locator('.map-pin'),
     clusters: map.locator('.map-cluster'),

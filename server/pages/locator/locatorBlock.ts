@@ -45,8 +45,9 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
   const counted = text(`locator.${kind}.count`, { count: entries.length });
   const isInCountry = country && !miss;
   const isAll = entries === list.entries;
-  const codes = new Set(slice.items.map(({ billingCountryCode }) => billingCountryCode));
-  const openCountries = LOCALES[locale].countries.filter((code) => codes.has(code));
+  // The first country of a page is the first of the language there (locatorList.ts).
+  const shown = [slice.items[0], slice.items.find(({ accountId }) => accountId === selected)];
+  const openCountries = new Set(shown.flatMap((entry) => entry?.billingCountryCode ?? []));
   const props = withoutUndefined<Locator>({
     heading: text(`locator.${kind}.heading`),
     text: text(isConfigured(boat) ? 'locator.boat' : `locator.${kind}.text`),
@@ -72,7 +73,7 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
     selected,
     isNear,
     isByCountry: (!isNear && !isInCountry && entries.length > 1) || undefined,
-    openCountries: isAll && openCountries.length > 0 ? openCountries : undefined,
+    openCountries: isAll && openCountries.size > 0 ? [...openCountries] : undefined,
     isNarrowed: !isAll || undefined,
     pagination: isNear ? undefined : toPagination(slice, toPageUrl),
     moreUrl: isNear && slice.page < slice.pages ? toPageUrl(slice.page + 1) : undefined,

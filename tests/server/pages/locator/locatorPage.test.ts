@@ -53,6 +53,16 @@ describe('a locator', () => {
     expect(await locator('/de/handler?country=fr')).not.toHaveProperty('isByCountry');
   });
 
+  it.each([
+    ['the first of the language', '/pt/concessionarios', ['PT']],
+    ['else the first of the page', '/de/handler', ['FR']],
+    ['that of the selected entry as well', '/de/handler?q=Atlantis&dealer=lagos', ['FR', 'PT']],
+    ['all in a search', '/de/handler?q=Faro', undefined],
+    ['all of a country', '/de/handler?country=fr', undefined],
+  ])('countries that are open: %s', async (_, address, codes) => {
+    expect((await locator(address)).openCountries).toEqual(codes);
+  });
+
   it('offers only countries with dealers, by name', async () => {
     const { countries } = await locator('/fr/concessionnaires?country=it');
     expect(countries).toEqual([
