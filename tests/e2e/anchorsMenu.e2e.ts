@@ -70,6 +70,47 @@ test.describe('a boat’s page on a laptop', () => {
     expect(top).toBeGreaterThanOrEqual(bottom);
   });
 
+  test('among the chapters the bar stands alone, also while scrolling up; the header comes at the edge, by keyboard, and above them', async ({
+    page,
+  }) => {
+    await openPage(page, '/boats/estran-42');
+    const bar = barOf(page);
+    const header = page.getByRole('banner');
+    const wheelTo = async (y: number) => {
+      const from = await page.evaluate(() => window.scrollY);
+      for (let step = 1; step <= 4; step++) {
+        await page.mouse.wheel(0, (y - from) / 4);
+        await page.waitForTimeout(100);
+      }
+    };
+    const expectAlone = async () => {
+      await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+      await expect(header).not.toBeInViewport();
+    };
+    await page.mouse.move(600, 400);
+    await wheelTo(4000);
+    await expectAlone();
+    await wheelTo(3000);
+    await expectAlone();
+    // On the way to a chapter the mouse passes the bar.
+    await page.mouse.move(600, 30);
+    await expectAlone();
+    await page.mouse.move(600, 2);
+    await expect(header).toBeInViewport({ ratio: 0.6 });
+    await page.mouse.move(600, 400);
+    await wheelTo(3600);
+    await expectAlone();
+    const link = header.getByRole('link').first();
+    await page.keyboard.press('Tab');
+    await link.focus();
+    await expect(header).toBeInViewport({ ratio: 0.6 });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.blur();
+    await expectAlone();
+    await wheelTo(300);
+    await expect(header).toBeInViewport();
+  });
+
   test('focus in the bar leaves the page where it is', async ({ page }) => {
     await openPage(page, '/boats/estran-42');
     await page

@@ -2,8 +2,12 @@ import { useEffect, useState } from 'react';
 import { headerRecalled, scrolled, scrollRestored, selectIsOutOfView } from '../../../store/headerSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 
+/** Whether a menu of chapters (AnchorsMenu) stands in the header's place: one bar is enough. */
+const isUnderMenu = (): boolean =>
+  Math.trunc(document.querySelector('[data-block=anchors-menu]')?.getBoundingClientRect().top ?? 1) === 0;
+
 /**
- * Writes the scroll position to the store, at most once a frame.
+ * Writes the scroll position to the store; browsers dispatch `scroll` once a frame.
  *
  * @param page a new object for each displayed page.
  * @returns whether scrolling is observed; before that, and without JavaScript, CSS alone positions the header.
@@ -13,20 +17,11 @@ export function useHeaderScroll(page: object): boolean {
   const [isLive, setLive] = useState(false);
 
   useEffect(() => {
-    let frame = 0;
-    const read = () => {
-      frame = 0;
-      dispatch(scrolled(window.scrollY));
-    };
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(read);
-    };
-    window.addEventListener('scroll', onScroll, { passive: true });
+    // Below a menu of chapters scrolling up does not recall the header.
+    const onScroll = () => dispatch((isUnderMenu() ? scrollRestored : scrolled)(window.scrollY));
+    window.addEventListener('scroll', onScroll);
     setLive(true);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', onScroll);
-    };
+    return () => window.removeEventListener('scroll', onScroll);
   }, [dispatch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins where the browser has put it
@@ -39,6 +34,8 @@ export function useHeaderScroll(page: object): boolean {
 
 /** Height of the header: a pointer up there looks for it. */
 const TOP_EDGE = 88;
+/** Where a menu of chapters is to be pressed instead. */
+const NARROW_EDGE = 8;
 
 /** Recalls a hidden header when the pointer reaches the top edge of the window. */
 export function useTopEdge(): void {
@@ -48,9 +45,10 @@ export function useTopEdge(): void {
   useEffect(() => {
     if (!isOutOfView) return;
     const onMove = ({ clientY, pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse' && clientY < TOP_EDGE) dispatch(headerRecalled());
+      if (pointerType === 'mouse' && clientY < (isUnderMenu() ? NARROW_EDGE : TOP_EDGE))
+        dispatch(headerRecalled());
     };
-    document.addEventListener('pointermove', onMove, { passive: true });
+    document.addEventListener('pointermove', onMove);
     return () => document.removeEventListener('pointermove', onMove);
   }, [dispatch, isOutOfView]);
 }
