@@ -6,6 +6,7 @@ import { imageSchema } from '../parts/image.ts';
 export interface MenuItem {
   id: string;
   label: string;
+  description?: string;
   url?: string;
   target?: '_self' | '_blank';
   isVisible: boolean;
@@ -26,6 +27,11 @@ export const menuItemSchema = {
   properties: {
     id: { type: 'string' },
     label: { type: 'string', minLength: 1 },
+    description: {
+      type: 'string',
+      minLength: 1,
+      description: 'A few words below the label, such as the length of a boat.',
+    },
     url: { type: 'string', format: 'link-url' },
     target: { enum: ['_self', '_blank'] },
     isVisible: { type: 'boolean', description: 'Shown unless the editor said no.' },

@@ -70,6 +70,7 @@ export interface TermEntity extends EntityBase {
 export interface MenuLinkEntity extends EntityBase {
   kind: 'menu_link_content';
   title: Translated<string>;
+  description: Translated<string> | undefined;
   link: unknown;
   external: boolean;
   weight: number;

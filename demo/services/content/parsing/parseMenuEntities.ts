@@ -6,7 +6,7 @@ import { parseLinkField } from './parseAttribute.ts';
 import { parseFieldValues } from './parseFieldValues.ts';
 import { getLanguages, isTranslatable, parseTranslated } from './parseTranslated.ts';
 
-const KEYS = ['title', 'uri', 'target', 'rel', 'aria_label', 'enabled', 'children'];
+const KEYS = ['title', 'description', 'uri', 'target', 'rel', 'aria_label', 'enabled', 'children'];
 
 /** The link of an item; Drupal stores one for all languages, without a title. */
 function parseMenuLinkTarget(cursor: Cursor, context: ParsingContext): unknown {
@@ -34,6 +34,7 @@ export function parseMenuEntities(
     const id = entityId(type, key);
     const number = context.nextNumber('menu_link_content');
     const title = parseTranslated(cursor.required('title'), (one) => one.text());
+    const description = cursor.optional('description');
     const owner = { key, created: '', kind: 'menu_link_content' as const, number };
     const item: MenuLinkEntity = {
       kind: 'menu_link_content',
@@ -43,6 +44,7 @@ export function parseMenuEntities(
       languages: getLanguages([title]),
       values: parseFieldValues(cursor, fields, owner, context),
       title,
+      description: description && parseTranslated(description, (one) => one.text()),
       link: parseMenuLinkTarget(cursor, context),
       external: /^https?:/.test(cursor.required('uri').text()),
       weight,

@@ -12,7 +12,7 @@ import {
   translationAttributes,
 } from './Resource.ts';
 
-/** An item of a menu in one of its languages; only its title is translated. */
+/** An item of a menu in one of its languages; only its title and description are translated. */
 export function menuLinkResource(item: MenuLinkEntity, locale: Locale, facts: SiteFacts): Resource {
   const menu = item.type.slice('menu_link_content--'.length);
   const attributes = {
@@ -23,7 +23,7 @@ export function menuLinkResource(item: MenuLinkEntity, locale: Locale, facts: Si
     revision_created: MADE,
     enabled: item.enabled,
     title: inLanguage(item.title, locale),
-    description: null,
+    description: item.description ? inLanguage(item.description, locale) : null,
     menu_name: menu,
     link: item.link,
     external: item.external,

@@ -69,6 +69,7 @@ function parseMenuItem(entry: ResourceReader, resolve: LinkResolver): MenuEntry 
   const item = withoutUndefined<MenuItem>({
     id: entry.id,
     label,
+    description: entry.text('description'),
     url: target?.url,
     target: linkAttributes(link.options).target,
     isVisible: true,
