@@ -11,7 +11,7 @@ import { type Bed, toBeds } from './toBeds.ts';
 /** Around the boat, in centimetres. */
 const AIR = 40;
 
-/** How far a lamp shines on the water, and through the saloon. */
+/** How far a lamp shines through the saloon. */
 const GLOW = 1.75;
 
 const toKey = ({ space }: Bed) => `${space.x} ${space.middle}`;
@@ -19,9 +19,7 @@ const toKey = ({ space }: Bed) => `${space.x} ${space.middle}`;
 const drawFloor = ({ space: { x, width, middle, height } }: Bed) =>
   planShapes.box(x, middle - height / 2, width, height, 0.05);
 
-/** Of a cabin, beside the hull. */
-const drawGlow = ({ space: { x, width, middle, height }, isCabin }: Bed) =>
-  planShapes.disc(x + width / 2, middle + (isCabin ? Math.sign(middle) * height * 0.4 : 0), GLOW);
+const drawGlow = ({ space: { x, width, middle } }: Bed) => planShapes.disc(x + width / 2, middle, GLOW);
 
 /** The deck plan by night, bow to the right; each moment lights its cabins, with those who sleep there. */
 export function CrewPlan({ cabins, heads, moments, ...boat }: Omit<CrewScene, 'heading'>) {
@@ -51,13 +49,6 @@ export function CrewPlan({ cabins, heads, moments, ...boat }: Omit<CrewScene, 'h
       <clipPath id={`${id}inside`}>
         <path d={plan.hulls.join('')} />
       </clipPath>
-      {lit.map(({ label, beds }) => (
-        <g key={label} className={styles.lit}>
-          {beds.map((bed) => (
-            <path key={toKey(bed)} d={drawGlow(bed)} fill={`url(#${id}glow)`} />
-          ))}
-        </g>
-      ))}
       <path d={plan.nets} className={styles.net} />
       <path d={plan.spars} className={styles.hard} />
       <path d={plan.floor} className={styles.hull} />
