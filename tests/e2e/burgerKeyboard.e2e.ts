@@ -53,7 +53,7 @@ test('an opened panel gets the focus; Tab leads through it and out', async ({ pa
   ];
   for (const name of [...names, 'Grand Large', 'Estran 52', 'Estran 60', 'Estran 38, 410 and 47']) {
     await page.keyboard.press('Tab');
-    await expect(menu.locator(':focus')).toHaveText(name);
+    await expect(menu.locator(':focus')).toContainText(name);
   }
   await page.keyboard.press('Tab');
   await expect(yard).toBeFocused();

@@ -80,7 +80,7 @@ test('among the boats of the menu the new one is marked, and the range is a link
   await openPage(page, '/the-yard');
   const { burger, menu } = locateHeader(page);
   await burger.click();
-  await expect(menu.getByRole('link', { name: 'Estran 50' })).toHaveText('Estran 50New');
+  await expect(menu.getByRole('link', { name: 'Estran 50' })).toContainText('Estran 50New');
   await menu.getByRole('link', { name: 'Allure' }).click();
   await expect(page).toHaveURL('/ranges/allure');
 });

@@ -170,9 +170,10 @@ test('on a phone the button leads from the ticks to the comparison, and folds th
   const box = page.getByRole('checkbox', { name: 'Estran 60' });
   await page.getByRole('checkbox', { name: 'Estran 42' }).check();
   await box.check();
+  await expect(page).toHaveURL('/compare?boats=estran-42,estran-60');
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 42', 'Estran 60']);
   await expect(box).toBeVisible();
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page).toHaveURL('/compare?boats=estran-42,estran-60');
   await expect(page.getByRole('heading', { name: 'Figure by figure' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('region', { name: 'Figure by figure' })).toBeFocused();
   await expect(box).toBeHidden();

@@ -244,7 +244,7 @@ test.describe('on a phone', () => {
     const bar = page.getByRole('navigation', { name: 'An Bord kommen' });
     const links = bar.getByRole('link');
     await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect(links).toHaveText(['Probeschlag vereinbaren', 'Konfigurieren', 'Prospekt']);
+    await expect(links).toHaveText(['Probeschlag', 'Prospekt', 'Händler']);
     await expect(links.first()).toHaveAttribute('href', '/de/probeschlag?model=estran-42');
     const top = (await bar.boundingBox())?.y ?? 0;
     for (const group of await page.locator('footer summary').all()) await group.press('Enter');

@@ -16,14 +16,14 @@ for (const javaScriptEnabled of [true, false]) {
           .first()
           .locator('> section')
           .evaluate((hero) => getComputedStyle(hero, '::before').content);
-      for (const path of ['/the-yard', '/owner-stories']) {
+      await page.goto('/owner-stories');
+      await expect(page.getByRole('banner')).toHaveCSS('color', DARK);
+      expect(await shade()).toBe('none');
+      for (const path of ['/the-yard', '/how-we-build']) {
         await page.goto(path);
-        await expect(page.getByRole('banner')).toHaveCSS('color', DARK);
-        expect(await shade()).toBe('none');
+        await expect(page.getByRole('banner')).toHaveCSS('color', WHITE);
+        expect(await shade()).toBe('""');
       }
-      await page.goto('/how-we-build');
-      await expect(page.getByRole('banner')).toHaveCSS('color', WHITE);
-      expect(await shade()).toBe('""');
     });
   });
 }

@@ -35,6 +35,17 @@ test('the picture is that of the hovered or focused item, else of the submenu', 
   await expect.poll(() => getPicture(open)).toContain('/menu-2.');
 });
 
+test('boats say their length and cabins below their names; on a phone there is room for names alone', async ({
+  page,
+}) => {
+  await openPage(page, '/de/die-werft');
+  await page.getByRole('button', { name: 'Katamarane' }).click();
+  const words = page.getByRole('banner').getByText('13,99 m · 3 bis 5 Kabinen');
+  await expect(words).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(words).toBeHidden();
+});
+
 test('the picture’s space is reserved: no layout shift', async ({ page }) => {
   await ignoreLateFonts(page);
   await recordLayoutShifts(page);
@@ -65,8 +76,8 @@ test('former boats in a list of their own, a badge for the new boat, a separator
   await expect(menu.getByRole('list', { name: 'Earlier boats' }).getByRole('link')).toHaveText([
     'Estran 38, 410 and 47',
   ]);
-  await expect(menu.getByRole('link', { name: 'Estran 50' })).toHaveText('Estran 50New');
-  await expect(menu.getByRole('link', { name: 'Estran 46' })).toHaveText('Estran 46');
+  await expect(menu.getByRole('link', { name: 'Estran 50' })).toHaveText(/^Estran 50New 15\.20\u00a0m/);
+  await expect(menu.getByRole('link', { name: 'Estran 46' })).toHaveText(/^Estran 46 13\.99\u00a0m/);
 
   await menu.getByRole('button', { name: 'Buying' }).click();
   const item = (name: string) =>
