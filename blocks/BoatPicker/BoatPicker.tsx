@@ -29,6 +29,14 @@ export function BoatPicker({ heading, note, error, action, most, boats }: BoatPi
     choice,
     chosen.map(({ value }) => value),
   );
+  const compare = () => {
+    const { length } = read();
+    if (length >= LEAST && length <= most) choice.current?.form?.requestSubmit();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was ticked before scripts ran.
+  useEffect(() => {
+    if (read().join() !== chosen.map(({ value }) => value).join()) compare();
+  }, []);
   // As the page came: ticks never fold it below the visitor.
   const [isOpen] = useState(chosen.length < LEAST || Boolean(error));
   const isFull = (ticked?.length ?? chosen.length) >= most;
@@ -65,10 +73,7 @@ export function BoatPicker({ heading, note, error, action, most, boats }: BoatPi
             <fieldset
               ref={choice}
               aria-describedby={[sentence && sentenceId, `${id}-full`].filter(Boolean).join(' ')}
-              onChange={() => {
-                const { length } = read();
-                if (length >= LEAST && length <= most) choice.current?.form?.requestSubmit();
-              }}
+              onChange={compare}
             >
               <legend className="visually-hidden">{heading}</legend>
               <div className={styles.boats}>

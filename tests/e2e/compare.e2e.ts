@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
+import { holdScripts } from './holdScripts.ts';
 import { openPage } from './openPage.ts';
 import { ADMIN_PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
@@ -184,6 +185,16 @@ test('the example is not ticked: the first two ticks make the comparison', async
   await openPage(page, '/compare');
   await page.getByRole('checkbox', { name: 'Estran 42' }).check();
   await page.getByRole('checkbox', { name: 'Estran 60' }).check();
+  await expect(page).toHaveURL('/compare?boats=estran-42,estran-60');
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 42', 'Estran 60']);
+});
+
+test('boats ticked before scripts ran are compared as soon as they do', async ({ page }) => {
+  const settle = await holdScripts(page);
+  await page.goto('/compare', { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: 'Estran 42' }).check();
+  await page.getByRole('checkbox', { name: 'Estran 60' }).check();
+  await settle((route) => route.continue());
   await expect(page).toHaveURL('/compare?boats=estran-42,estran-60');
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 42', 'Estran 60']);
 });

@@ -1,10 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdScripts } from './holdScripts.ts';
 import { locateHeader } from './locateHeader.ts';
 import { waitForHydration } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
-
-const SCRIPTS = '**/assets/**/*.js';
 
 test.use({ viewport: viewports.telephone, hasTouch: true, isMobile: true });
 
@@ -19,20 +18,6 @@ const slowDown = async (page: Page) => {
     uploadThroughput: (0.75 * 1024 * 1024) / 8,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-};
-
-/** Keeps every script back until the function it returns is told what becomes of them, and of those to come. */
-const holdScripts = async (page: Page) => {
-  const held: Route[] = [];
-  let settleLater: ((route: Route) => Promise<void>) | undefined;
-  await page.route(SCRIPTS, async (route) => {
-    if (settleLater) await settleLater(route);
-    else held.push(route);
-  });
-  return async (settle: (route: Route) => Promise<void>) => {
-    settleLater = settle;
-    await Promise.all(held.splice(0).map(settle));
-  };
 };
 
 test.describe('before any JavaScript has loaded', () => {
