@@ -56,7 +56,7 @@ export const headerSlice = createSlice({
       ...toHeaderState(payload),
       open: state.open,
     }),
-    /** The browser, not the visitor, set the scroll position. */
+    /** The header stays as it is: the browser set the scroll position, or a menu of chapters is in its place. */
     scrollRestored: (state, { payload }: PayloadAction<number>) => {
       state.scrollY = Math.max(0, payload);
     },

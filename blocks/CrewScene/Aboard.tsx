@@ -12,7 +12,6 @@ const DIGIT = 66;
 export function Aboard({ counts, berths }: { counts: readonly number[]; berths: number }) {
   const [first = 0] = counts;
   const figures = Array.from({ length: (counts.at(-1) ?? 0) - first + 1 }, (_, index) => first + index);
-  const ways = counts.slice(1).map((count, index) => (count - (counts[index] ?? 0)) * LINE);
   return (
     <p className={styles.aboard} aria-hidden="true">
       <svg
@@ -20,7 +19,7 @@ export function Aboard({ counts, berths }: { counts: readonly number[]; berths: 
         className={styles.reel}
         aria-hidden="true"
       >
-        <Passage ways={ways} direction="up">
+        <Passage stops={counts.map((count) => count * LINE)} direction="up">
           {figures.map((figure, index) => (
             <text key={figure} y={index * LINE + 86}>
               <FormattedNumber value={figure} />

@@ -9,7 +9,6 @@ const HEIGHT = 100;
 export function ChargeCurve({ night: { end, minutes, curve } }: { night: Night }) {
   const line = curve.map(({ minute, charge }) => `${minute} ${(HEIGHT * (1 - charge)).toFixed(2)}`).join('L');
   const hours = Array.from({ length: Math.floor(end / 60) - 1 }, (_, index) => 60 * (index + 1));
-  const ways = minutes.slice(1).map((minute, index) => minute - (minutes[index] ?? 0));
   return (
     <svg
       viewBox={`0 0 ${end} ${HEIGHT}`}
@@ -20,7 +19,7 @@ export function ChargeCurve({ night: { end, minutes, curve } }: { night: Night }
       <path d={`M${line}V${HEIGHT}H0Z`} className={styles.left} />
       <path d={hours.map((hour) => `M${hour} ${HEIGHT}v-8`).join('')} className={styles.hours} />
       <path d={`M${line}`} className={styles.line} />
-      <Passage ways={ways} direction="right">
+      <Passage stops={minutes} direction="right">
         <path d={`M0 0H${2 * end}V${HEIGHT}H0Z`} className={styles.shade} />
         <path d={`M0 0V${HEIGHT}`} />
       </Passage>

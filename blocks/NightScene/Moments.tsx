@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { NightScene } from '../../schemas/blocks/night-scene.ts';
 import { Picture } from '../../site/components/Picture/Picture.tsx';
 import { ItemHeading } from '../../site/components/Section/Section.tsx';
+import pictureStyles from './MomentPicture.module.css';
 import styles from './Moments.module.css';
 import type { Night } from './toNight.ts';
 
@@ -15,7 +16,7 @@ export function Moments({ moments, night }: Pick<NightScene, 'moments'> & { nigh
     <ol className={styles.moments}>
       {moments.map(({ hour, label, caption, image }, index) => (
         <li key={hour} className={styles.moment}>
-          <Picture className={styles.picture} image={image} preset="hero" sizes={SIZES} />
+          <Picture className={pictureStyles.picture} image={image} preset="hero" sizes={SIZES} />
           <div className={styles.words}>
             <ItemHeading className={styles.label}>{label}</ItemHeading>
             <p className={styles.hour}>

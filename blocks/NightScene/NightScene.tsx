@@ -15,7 +15,7 @@ import { toNight } from './toNight.ts';
  * batteries lose what runs, in CSS alone. Where that is not possible or not wanted, and printed, the pictures are a row.
  */
 export function NightScene({ heading, text, ...scene }: NightSceneProps) {
-  const night = toNight({ heading, ...scene });
+  const night = toNight(scene);
   return (
     <Section className={styles.section} heading={heading} background="deep">
       <div className={styles.opening}>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Passage } from './Passage.tsx';
 import styles from './Readings.module.css';
-import type { Night } from './toNight.ts';
+import { type Night, toMinutes } from './toNight.ts';
 import { useEnergy } from './useEnergy.ts';
 
 /** Between two lines of the reel; Passage.module.css stops it at whole ones. */
@@ -14,17 +14,16 @@ export function Readings({ night, battery }: { night: Night; battery: number }) 
   const { formatNumber } = useIntl();
   const { toEnergy } = useEnergy();
   const { start, end, minutes, chargeAt } = night;
-  const [hours = 0, rest = 0] = start.split(':').map(Number);
+  const first = toMinutes('00:00', start);
   const lines = Array.from({ length: end / STEP + 1 }, (_, index) => {
-    const time = 60 * hours + rest + index * STEP;
+    const time = first + index * STEP;
     const parts = [Math.floor(time / 60) % 24, time % 60].map((part) => String(part).padStart(2, '0'));
     return { time: parts.join(':'), charge: chargeAt(index * STEP) };
   });
-  const ways = minutes.slice(1).map((minute, index) => ((minute - (minutes[index] ?? 0)) / STEP) * LINE);
   return (
     <div className={styles.readings}>
       <svg viewBox={`0 0 520 ${LINE}`} className={styles.reel} aria-hidden="true">
-        <Passage ways={ways} direction="up">
+        <Passage stops={minutes.map((minute) => (minute / STEP) * LINE)} direction="up">
           {lines.map(({ time, charge }, index) => (
             <g key={time} transform={`translate(0 ${index * LINE + 82})`}>
               <text>{time}</text>

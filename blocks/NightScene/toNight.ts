@@ -1,6 +1,11 @@
 import type { NightScene } from '../../schemas/blocks/night-scene.ts';
 
-type Load = NightScene['loads'][number];
+type Load = Pick<NightScene['loads'][number], 'watts' | 'from' | 'until'>;
+
+interface Figures extends Pick<NightScene, 'battery' | 'charge'> {
+  moments: readonly { hour: string }[];
+  loads: readonly Load[];
+}
 
 const DAY = 24 * 60;
 const WATT_MINUTES = 60 * 1000;
@@ -24,7 +29,7 @@ function toSpan({ from, until }: Load, start: string) {
  * A night on batteries, from the first moment to the last: at which minutes its moments are, what each load takes, and
  * the share of the batteries that is left at any minute and at each at which something is switched.
  */
-export function toNight({ battery, charge, moments, loads }: NightScene) {
+export function toNight({ battery, charge, moments, loads }: Figures) {
   const start = moments[0]?.hour ?? '';
   const minutes = moments.map(({ hour }) => toMinutes(start, hour));
   const end = minutes.at(-1) ?? 0;

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
+import { scrollStage } from './scrollStage.ts';
 
 test.use({ javaScriptEnabled: false, viewport: viewports.laptop });
-
-/** Scrolls to a share of the way through the stage. */
-const scrollTo = (page: Page, share: number) =>
-  page
-    .locator('[data-block=crew-scene] ol')
-    .locator('..')
-    .locator('..')
-    .evaluate((track, part) => {
-      const { top, height } = track.getBoundingClientRect();
-      scrollBy({ top: top + part * (height - innerHeight), behavior: 'instant' });
-    }, share);
 
 /** How visible the lights of the four moments are, and the figure that the reel shows. */
 const look = (page: Page) =>
@@ -35,11 +25,11 @@ const look = (page: Page) =>
 test('the cabins of the 46 light up while the page is scrolled', async ({ page }) => {
   await page.goto('/boats/estran-46');
   const block = page.locator('[data-block=crew-scene]');
-  await scrollTo(page, 0);
+  await scrollStage(page, 'crew-scene', 0);
   await expect.poll(() => look(page)).toEqual({ lights: [1, 0, 0, 0], aboard: '2' });
-  await scrollTo(page, 0.65);
+  await scrollStage(page, 'crew-scene', 0.65);
   await expect.poll(() => look(page)).toEqual({ lights: [1, 1, 1, 0], aboard: '7' });
-  await scrollTo(page, 1);
+  await scrollStage(page, 'crew-scene', 1);
   await expect.poll(() => look(page)).toEqual({ lights: [1, 1, 1, 1], aboard: '8' });
   await expect(block.getByRole('img', { name: /4 cabins/ })).toBeVisible();
   await expect(block.getByRole('listitem')).toHaveText([

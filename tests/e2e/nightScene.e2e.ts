@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
+import { scrollStage } from './scrollStage.ts';
 
 test.use({ javaScriptEnabled: false, viewport: viewports.laptop });
-
-/** Scrolls to a share of the way through the stage. */
-const scrollTo = (page: Page, share: number) =>
-  page
-    .locator('[data-block=night-scene] ol')
-    .locator('..')
-    .locator('..')
-    .evaluate((track, part) => {
-      const { top, height } = track.getBoundingClientRect();
-      scrollBy({ top: top + part * (height - innerHeight), behavior: 'instant' });
-    }, share);
 
 /** The line of the reel that its window shows. */
 const read = (page: Page) =>
@@ -40,13 +30,13 @@ const opacities = (page: Page) =>
 test('the batteries of the 60 go from dusk to the first sun while the page is scrolled', async ({ page }) => {
   await page.goto('/boats/estran-60');
   const block = page.locator('[data-block=night-scene]');
-  await scrollTo(page, 0);
+  await scrollStage(page, 'night-scene', 0);
   await expect.poll(() => read(page)).toBe('19:00 96%');
   expect(await opacities(page)).toEqual([1, 0, 0, 0]);
-  await scrollTo(page, 0.65);
+  await scrollStage(page, 'night-scene', 0.65);
   await expect.poll(() => read(page)).toBe('02:00 74%');
   expect(await opacities(page)).toEqual([1, 1, 1, 0]);
-  await scrollTo(page, 1);
+  await scrollStage(page, 'night-scene', 1);
   await expect.poll(() => read(page)).toBe('07:00 72%');
   expect(await opacities(page)).toEqual([1, 1, 1, 1]);
   await expect(block.getByRole('listitem')).toHaveText([

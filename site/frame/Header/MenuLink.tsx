@@ -2,8 +2,15 @@ import { FormattedMessage } from 'react-intl';
 import type { MenuItem } from '../../../schemas/entities/menu.ts';
 import { LinkElement } from '../../components/LinkElement/LinkElement.tsx';
 
-/** One menu item: a link, or a heading without `url`; with its New badge, and a few words below. */
-export function MenuLink({ item, className }: { item: MenuItem; className?: string | undefined }) {
+interface MenuLinkProps {
+  item: MenuItem;
+  className?: string | undefined;
+  /** Whether its description follows the label. */
+  isDescribed?: boolean;
+}
+
+/** One menu item: a link, or a heading without `url`; with its New badge. */
+export function MenuLink({ item, className, isDescribed = false }: MenuLinkProps) {
   const content = (
     <>
       {item.label}
@@ -12,7 +19,7 @@ export function MenuLink({ item, className }: { item: MenuItem; className?: stri
           <FormattedMessage id="header.new" />
         </span>
       )}
-      {item.description && <small> {item.description}</small>}
+      {isDescribed && item.description && <small> {item.description}</small>}
     </>
   );
   if (!item.url) return <span className={className}>{content}</span>;

@@ -81,7 +81,7 @@ function SubmenuItem({ item, isBig }: { item: MenuItem; isBig: boolean }) {
           {children.map((child) => (
             <li key={child.id} className={itemStyles.leaf} data-separator={child.separator || undefined}>
               <MenuPicture image={child.image} isBig={isBig} isThird />
-              <MenuLink item={child} className={itemStyles.third} />
+              <MenuLink item={child} className={itemStyles.third} isDescribed />
             </li>
           ))}
         </ul>

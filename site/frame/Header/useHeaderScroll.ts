@@ -45,8 +45,8 @@ export function useTopEdge(): void {
   useEffect(() => {
     if (!isOutOfView) return;
     const onMove = ({ clientY, pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse' && clientY < (isUnderMenu() ? NARROW_EDGE : TOP_EDGE))
-        dispatch(headerRecalled());
+      if (pointerType !== 'mouse' || clientY >= TOP_EDGE) return;
+      if (clientY < NARROW_EDGE || !isUnderMenu()) dispatch(headerRecalled());
     };
     document.addEventListener('pointermove', onMove);
     return () => document.removeEventListener('pointermove', onMove);

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { toMinutes, toNight } from '../../../blocks/NightScene/toNight.ts';
 
-const image = { url: '/sites/default/files/x.jpg', alt: '', width: 16, height: 9 };
-const moments = ['19:00', '21:30', '02:00', '07:00'].map((hour) => ({
-  hour,
-  label: hour,
-  caption: hour,
-  image,
-}));
-const toLoad = (watts: number, from: string, until: string) => ({ label: 'x', watts, from, until });
-const scene = { heading: 'Night', battery: 50, charge: 96, solar: 3000, moments };
+const moments = ['19:00', '21:30', '02:00', '07:00'].map((hour) => ({ hour }));
+const toLoad = (watts: number, from: string, until: string) => ({ watts, from, until });
+const scene = { battery: 50, charge: 96, moments };
 
 describe('a night on batteries', () => {
   it('goes past midnight', () => {
