@@ -15,7 +15,8 @@ afterEach(() => {
 
 /** The next file of this worker has the same globals and modules. */
 afterAll(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   vi.unstubAllEnvs();
+  expect(Object.hasOwn(performance, 'now'), 'a fake clock is left behind').toBe(false);
 });

@@ -25,9 +25,10 @@ beforeEach(() => {
   );
 });
 
+// In this order: the fake clock is put back where it was, in the browser's own `performance`.
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it('resolves at the first contentful paint', async () => {
