@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -16,6 +17,8 @@ export default defineConfig({
     retry: 1,
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ['tests/setup.ts'],
+    // Random input is other input with every run, but not with the second try, which would hide what the first found.
+    env: { FUZZ_SEED: process.env.FUZZ_SEED ?? `${randomInt(2 ** 31)}` },
     // Vitest’s own choice is one less than there are cores. A fifth of the time the tests wait for processes and timers; one
     // worker more gains nothing (257 s against 248).
     maxWorkers: availableParallelism() + 1,

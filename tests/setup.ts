@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED) });
 
 let spies: MockInstance[] = [];
 

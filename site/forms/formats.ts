@@ -9,48 +9,52 @@ export const MOBILE = /^\+?(?:[\s()./-]{0,3}\d){6,15}\)?$/;
 /** Letters, digits, spaces and hyphens: no country writes more into its postal codes. */
 export const POSTAL_CODE = /^[\p{L}\p{N}][\p{L}\p{N} -]{0,11}$/u;
 
-/** Countries whose postal codes have digits alone, each with one. */
-const DIGITS: Readonly<Record<string, string>> = {
-  DE: '22587',
-  FR: '44000',
-  ES: '08001',
-  IT: '16121',
-  AT: '5020',
-  BE: '8400',
-  CH: '8001',
-  LU: '1009',
-  AU: '2000',
-  NZ: '1010',
-  CV: '1100',
-  NC: '98800',
-};
+/** Countries whose postal codes have digits alone, each with one. Maps, as the visitor's word is looked up in them. */
+const DIGITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    DE: '22587',
+    FR: '44000',
+    ES: '08001',
+    IT: '16121',
+    AT: '5020',
+    BE: '8400',
+    CH: '8001',
+    LU: '1009',
+    AU: '2000',
+    NZ: '1010',
+    CV: '1100',
+    NC: '98800',
+  }),
+);
 
 /** Those with letters, or digits that may be left out. */
-const SPELT: Readonly<Record<string, readonly [pattern: RegExp, example: string]>> = {
-  PT: [/^\d{4}(?:-\d{3})?$/, '1100-148'],
-  BR: [/^\d{5}-?\d{3}$/, '20040-002'],
-  NL: [/^\d{4} ?[A-Z]{2}$/i, '1012 AB'],
-  GB: [/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, 'PO31 7QN'],
-  US: [/^\d{5}(?:-\d{4})?$/, '02840'],
-  CA: [/^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i, 'B3H 4R2'],
-};
+const SPELT: ReadonlyMap<string, { pattern: RegExp; example: string }> = new Map(
+  Object.entries({
+    PT: { pattern: /^\d{4}(?:-\d{3})?$/, example: '1100-148' },
+    BR: { pattern: /^\d{5}-?\d{3}$/, example: '20040-002' },
+    NL: { pattern: /^\d{4} ?[A-Z]{2}$/i, example: '1012 AB' },
+    GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, example: 'PO31 7QN' },
+    US: { pattern: /^\d{5}(?:-\d{4})?$/, example: '02840' },
+    CA: { pattern: /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i, example: 'B3H 4R2' },
+  }),
+);
 
 /**
  * A postal code that its country can have, and how many digits that are where it has nothing else; undefined for a
  * country that no rule is known of.
  */
 export const postalCodeExample = (country: string): { example: string; digits: number } | undefined => {
-  const example = DIGITS[country];
+  const example = DIGITS.get(country);
   if (example) return { example, digits: example.length };
-  const spelt = SPELT[country];
-  return spelt && { example: spelt[1], digits: 0 };
+  const spelt = SPELT.get(country);
+  return spelt && { example: spelt.example, digits: 0 };
 };
 
 /** Whether a postal code is written as in its country, as far as that is known. */
 export const fitsCountry = (postalCode: string, country: string): boolean => {
-  const digits = DIGITS[country]?.length;
+  const digits = DIGITS.get(country)?.length;
   if (digits) return postalCode.length === digits && /^\d+$/.test(postalCode);
-  return SPELT[country]?.[0].test(postalCode) ?? true;
+  return SPELT.get(country)?.pattern.test(postalCode) ?? true;
 };
 
 const LINE = new RegExp(PRINTABLE_LINE, 'u');

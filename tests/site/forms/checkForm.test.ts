@@ -47,6 +47,10 @@ describe('checkForm', () => {
     expect(getProblems({ country: 'IE', postalCode: '' })).toEqual({ postalCode: 'required' });
   });
 
+  it.each(['constructor', '__proto__', 'toString'])('refuses the country %s', (country) =>
+    expect(getProblems({ country })).toEqual({ country: 'choice' }),
+  );
+
   it.each(['TR11 3QY', '29900', '1012 AB', 'D02 X285', '110-0001', 'LV-1050', 'AD500'])(
     'accepts the postal code %s',
     (postalCode) => expect(getProblems({ country: 'JP', postalCode })).toEqual({}),
