@@ -15,7 +15,10 @@ export function LeadForm({ heading, text, brochure, form }: LeadFormProps) {
         // The confirmation has a heading of its own, and what comes next is read after it.
         const isReceipt = isSent && form.mode === 'sea_trial';
         const words = (
-          <div key="words" className={`stays ${styles.words} ${brochure ? styles.wide : ''}`}>
+          <div
+            key="words"
+            className={`${form.trial ? '' : 'stays'} ${styles.words} ${brochure ? styles.wide : ''}`}
+          >
             {isReceipt ? (
               <TrialNext />
             ) : (
@@ -35,6 +38,11 @@ export function LeadForm({ heading, text, brochure, form }: LeadFormProps) {
         return (
           <Section className={`grid ${styles.section}`} heading={isReceipt ? undefined : heading}>
             {isReceipt ? [answer, words] : [words, answer]}
+            {form.trial && !isSent && (
+              <div className={`stays ${styles.next}`}>
+                <TrialNext trial={form.trial} />
+              </div>
+            )}
           </Section>
         );
       }}

@@ -36,15 +36,27 @@ export const seaTrialSchema = {
             additionalProperties: false,
           },
           closed: { ...text, description: 'Why no trial begins on this day; absent: it can be chosen.' },
-          mark: { ...text, description: 'The same in a word, for the calendar.' },
           range: { type: 'number', description: 'The largest tidal range of the day, in metres.' },
         },
         required: ['date', 'high', 'low', 'range'],
         additionalProperties: false,
       },
     },
+    reasons: {
+      type: 'array',
+      description: 'Why days are not offered, each reason once.',
+      items: {
+        type: 'object',
+        properties: {
+          text,
+          days: { ...text, description: 'Its days in words, neighbours as one range.' },
+        },
+        required: ['text', 'days'],
+        additionalProperties: false,
+      },
+    },
   },
-  required: ['port', 'gauge', 'source', 'days'],
+  required: ['port', 'gauge', 'source', 'days', 'reasons'],
   additionalProperties: false,
 } as const satisfies JSONSchema;
 

@@ -27,12 +27,17 @@ test('with a boat along, a phone has the form with her name on its first screen'
   await page.close();
 });
 
-test('the calendar says why a day is closed and, in a box, which one is chosen', async ({ browser }) => {
+test('the calendar lists below why days are closed and says, in a box, which one is chosen', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: viewports.laptop });
   await page.goto('/de/probeschlag');
   const days = page.getByRole('group', { name: 'Tag: die nächsten vier Wochen' }).locator('label');
   const sunday = days.filter({ hasText: 'Sonntag' }).first();
-  await expect(sunday.getByText('Ruhetag', { exact: true })).toBeVisible();
+  await expect(sunday.locator('input')).toHaveAccessibleName(/nicht wählbar: Ruhetag der Werft$/);
+  const [date = ''] = /\d+\. \S+(?=,)/.exec((await sunday.textContent()) ?? '') ?? [];
+  const reasons = page.getByRole('list', { name: 'Tage ohne Probeschlag' });
+  await expect(reasons.getByRole('listitem').filter({ hasText: 'Ruhetag der Werft' })).toContainText(date);
   await expect(page.getByText('Ihr Tag: noch nicht gewählt')).toBeVisible();
   const open = days.filter({ has: page.locator(':enabled') }).nth(2);
   await expect(open.getByText(/^\d\d:\d\d–\d\d:\d\d$/)).toBeVisible();
@@ -638,17 +643,37 @@ test.describe('a form that the browser has posted', () => {
   });
 });
 
-test('on a phone each day of a sea trial has its hours, or why it is not offered', async ({ browser }) => {
+test('a phone lists the days of a sea trial that are offered, with their hours, then the others as ranges', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: viewports.telephone });
   await page.goto('/de/probeschlag');
   const days = page.locator('label:has([name=day])');
-  const texts = await days.evaluateAll((all: HTMLElement[]) => all.map(({ innerText }) => innerText));
-  expect(texts).toHaveLength(28);
-  for (const text of texts)
-    expect(text).toMatch(/^\S+, \d+\. \S+\s+(\d\d:\d\d–\d\d:\d\d|Zu früh|Ruhetag|Ebbe|Feiertag)\s/);
-  const offered = days.filter({ has: page.locator(':enabled') });
+  await expect(days).toHaveCount(28);
+  const offered = days.filter({ visible: true });
+  expect(await offered.locator(':disabled').count()).toBe(0);
+  const texts = await offered.evaluateAll((all: HTMLElement[]) => all.map(({ innerText }) => innerText));
+  for (const text of texts) expect(text).toMatch(/^\S+, \d+\. \S+\s+\d\d:\d\d–\d\d:\d\d\s/);
+  const others = page.getByRole('list', { name: 'Tage ohne Probeschlag' });
+  await expect(others.getByText(/\d+\.(\s\S+)?\s?–\s?\d+\.\s\S+/)).not.toHaveCount(0);
   await offered.nth(2).click();
   await expect(offered.nth(2).getByText(/Tidenhub/)).toBeInViewport();
+  await page.close();
+});
+
+test('what happens after the request for a sea trial stays beside its form, on a phone it follows', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: viewports.laptop });
+  await page.goto('/de/probeschlag');
+  const next = page.getByRole('heading', { name: 'So geht es weiter' });
+  const send = page.locator('form#form button[type=submit]');
+  await page.locator('form#form [name=firstName]').scrollIntoViewIfNeeded();
+  await expect(next).toBeInViewport();
+  await expect(page.getByText('quai des Marées').first()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(viewports.telephone);
+  const [end, start] = [await send.boundingBox(), await next.boundingBox()];
+  expect(start?.y).toBeGreaterThan((end?.y ?? Infinity) + (end?.height ?? 0));
   await page.close();
 });
 

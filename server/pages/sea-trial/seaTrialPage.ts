@@ -1,5 +1,5 @@
 import { countryName } from '../../../locales/countries/countryName.ts';
-import { LOCALES } from '../../../locales/locales.ts';
+import { LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { HomePort } from '../../../schemas/brand.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { FORM_ID } from '../../../site/components/Form/toFieldId.ts';
@@ -14,6 +14,10 @@ import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
 import { getMeetingPlace } from './createTrialCalendar.ts';
 import { type ClosedReason, getTrialRules } from './getClosedReason.ts';
 import { trialDays } from './trialDays.ts';
+
+type Trial = NonNullable<Form['trial']>;
+
+const DAY_MS = 86_400_000;
 
 /**
  * “Come sailing”: the editor's page, with the form for a sea trial below its hero, or first where a boat comes along
@@ -86,20 +90,33 @@ const toWords = (boat = '') =>
     values: { boat },
   }) as const;
 
-/** The reasons in a word. */
-const MARKS = {
-  rest: 'seaTrial.mark.rest',
-  holiday: 'seaTrial.mark.holiday',
-  notice: 'seaTrial.mark.notice',
-  tide: 'seaTrial.mark.tide',
-} as const satisfies Record<ClosedReason, string>;
+/** The reasons of days that are not offered, each with its days: neighbours as one range. */
+function toReasons(days: readonly { date: string; closed?: string }[], locale: Locale): Trial['reasons'] {
+  const { formats } = LOCALES[locale];
+  const dates = new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const list = new Intl.ListFormat(formats);
+  const runs = new Map<string, { from: number; to: number }[]>();
+  for (const { date, closed } of days) {
+    if (!closed) continue;
+    const day = Date.parse(date);
+    const all = runs.get(closed) ?? [];
+    const last = all.at(-1);
+    if (last && day - last.to === DAY_MS) last.to = day;
+    else all.push({ from: day, to: day });
+    runs.set(closed, all);
+  }
+  // A range stays on its line: the list is broken between them.
+  const toRange = ({ from, to }: { from: number; to: number }) =>
+    dates.formatRange(from, to).replaceAll(/\s/g, '\u00a0');
+  return [...runs].map(([text, all]) => ({ text, days: list.format(all.map(toRange)) }));
+}
 
 /** The trial as the form shows it: in the visitor's language. */
 function toTrial(
   days: ReturnType<typeof trialDays>['days'],
   homePort: HomePort,
   { route: { locale }, text }: PageRequest,
-): NonNullable<Form['trial']> {
+): Trial {
   const { name: port, gauge, source } = homePort;
   const { noticeDays, holidays } = getTrialRules(homePort);
   const reasons: Record<ClosedReason, () => string> = {
@@ -110,15 +127,17 @@ function toTrial(
     tide: () => text('seaTrial.closed.tide'),
   };
   const place = getMeetingPlace(homePort, locale);
+  const shown = days.map(({ closed, afloat, ...day }) => ({
+    ...day,
+    ...(afloat && { afloat: { from: afloat.fromClock, to: afloat.toClock } }),
+    ...(closed && { closed: reasons[closed]() }),
+  }));
   return {
     port,
     ...(place && { meetingPlace: place }),
     gauge,
     source,
-    days: days.map(({ closed, afloat, ...day }) => ({
-      ...day,
-      ...(afloat && { afloat: { from: afloat.fromClock, to: afloat.toClock } }),
-      ...(closed && { closed: reasons[closed](), mark: text(MARKS[closed]) }),
-    })),
+    days: shown,
+    reasons: toReasons(shown, locale),
   };
 }

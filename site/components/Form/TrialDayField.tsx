@@ -4,7 +4,7 @@ import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import { OtherWays } from './ErrorSummary.tsx';
 import { useFormFacts } from './FormContext.ts';
 import styles from './TrialDayField.module.css';
-import { Hours, TideLine, TrialReasons, toTrialReasons } from './TrialReasons.tsx';
+import { Hours, TideLine, TrialReasons } from './TrialReasons.tsx';
 import { useField } from './useField.tsx';
 
 type Trial = NonNullable<Form['trial']>;
@@ -41,12 +41,11 @@ const YourDay = () => (
  * The day of a sea trial: radio buttons, as a calendar or on phones as a list, each with its hours and the tide at the
  * home port (behaviour §7.11).
  */
-export function TrialDayField({ trial: { port, gauge, source, days } }: { trial: Trial }) {
+export function TrialDayField({ trial: { port, gauge, source, days, reasons } }: { trial: Trial }) {
   const { id, error, sent } = useField('day');
   const { contact } = useFormFacts().form;
   const { formatDate } = useIntl();
   const toWords = useDayWords();
-  const reasons = toTrialReasons(days);
   const first = days.find(({ closed }) => !closed);
   const toId = (day: TrialDay) => (day === first ? id : `${id}-${day.date}`);
   const ways = contact && <OtherWays contact={contact} {...(first && { id: 'seaTrial.later' })} />;
@@ -102,11 +101,7 @@ export function TrialDayField({ trial: { port, gauge, source, days } }: { trial:
                 ? formatDate(day.date, { day: 'numeric', month: 'short', timeZone: 'UTC' })
                 : Number(day.date.slice(8))}
             </span>
-            {day.closed ? (
-              <span aria-hidden="true" className={styles.reason}>
-                {day.mark ?? day.closed}
-              </span>
-            ) : (
+            {!day.closed && (
               <>
                 <TideLine range={day.range} />
                 <Hours day={day} />

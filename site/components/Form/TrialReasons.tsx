@@ -3,23 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import styles from './TrialDayField.module.css';
 
-type TrialDay = NonNullable<Form['trial']>['days'][number];
+type Trial = NonNullable<Form['trial']>;
+type TrialDay = Trial['days'][number];
 
-/** Why the calendar does not offer some of its days. */
-export interface TrialReason {
-  text: string;
-  /** Stands for it in the calendar. */
-  mark: string;
-}
-
-/** The reasons of a calendar, each once. */
-export function toTrialReasons(days: readonly TrialDay[]): TrialReason[] {
-  const marks = new Map(days.flatMap(({ closed, mark }) => (closed ? [[closed, mark] as const] : [])));
-  return [...marks].map(([text, mark]) => ({ text, mark: mark ?? text }));
-}
-
-/** The reasons in full, each beside what stands for it in the calendar. */
-export function TrialReasons({ reasons }: { reasons: readonly TrialReason[] }) {
+/** Why some of the days are not offered, each reason once with its days: a phone does not list them elsewhere. */
+export function TrialReasons({ reasons }: Pick<Trial, 'reasons'>) {
   const title = useId();
   if (reasons.length === 0) return null;
   return (
@@ -28,12 +16,10 @@ export function TrialReasons({ reasons }: { reasons: readonly TrialReason[] }) {
         <FormattedMessage id="seaTrial.notOn" />
       </p>
       <ul aria-labelledby={title} className={styles.reasons}>
-        {reasons.map(({ text, mark }) => (
+        {reasons.map(({ text, days }) => (
           <li key={text}>
-            <span aria-hidden="true" className={styles.reason}>
-              {mark}
-            </span>
             <span>{text}</span>
+            <span>{days}</span>
           </li>
         ))}
       </ul>

@@ -26,6 +26,11 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
+/** Where a trial begins. */
+const Place = ({ meetingPlace, port }: NonNullable<Form['trial']>) => (
+  <Fact label={<FormattedMessage id="seaTrial.receipt.place" />}>{meetingPlace ?? port}</Fact>
+);
+
 /** Boat, day, tide, place and reference. */
 function Facts({ form, reference, asked }: TrialReceiptProps) {
   const { formatDate, formatList, formatMessage } = useIntl();
@@ -56,18 +61,14 @@ function Facts({ form, reference, asked }: TrialReceiptProps) {
           </Fact>
         </>
       )}
-      {trial && (
-        <Fact label={<FormattedMessage id="seaTrial.receipt.place" />}>
-          {trial.meetingPlace ?? trial.port}
-        </Fact>
-      )}
+      {trial && <Place {...trial} />}
       {reference && <Fact label={<FormattedMessage id="error.reference" />}>{reference}</Fact>}
     </dl>
   );
 }
 
-/** What happens after the request: stands where the form had its heading. */
-export const TrialNext = () => (
+/** What happens after the request: beside the form, and after it where the form had its heading. */
+export const TrialNext = ({ trial }: Pick<Form, 'trial'>) => (
   <>
     <h3>
       <FormattedMessage id="seaTrial.next" />
@@ -80,6 +81,11 @@ export const TrialNext = () => (
         <FormattedMessage id="seaTrial.next.hour" />
       </li>
     </ol>
+    {trial && (
+      <dl className={styles.facts}>
+        <Place {...trial} />
+      </dl>
+    )}
   </>
 );
 

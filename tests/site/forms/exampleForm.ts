@@ -40,9 +40,9 @@ export const trial = {
       low: ['08:44', '21:06'],
       range: 2.9,
       closed: 'The yard’s day of rest',
-      mark: 'Rest',
     },
   ],
+  reasons: [{ text: 'The yard’s day of rest', days: '6 December' }],
 };
 
 /** The form for a sea trial. */
