@@ -2,6 +2,7 @@ import type { ThreeColumns as ThreeColumnsProps } from '../../schemas/blocks/thr
 import type { Image } from '../../schemas/parts/image.ts';
 import { Card } from '../../site/components/Card/Card.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
+import { ColumnDrawing } from './ColumnDrawing.tsx';
 import styles from './ThreeColumns.module.css';
 
 const isUpright = (image?: Image) => image !== undefined && image.height > image.width;
@@ -9,25 +10,30 @@ const isUpright = (image?: Image) => image !== undefined && image.height > image
 /**
  * Up to six cards, three side by side. Steps have numbers, and pictures that are shown whole: most are drawings. So are
  * portraits. Three pictures that lead nowhere are there to be looked at: the first is large, the others beside it. On
- * phones those with pictures and links are a row to scroll, others stand below each other.
+ * phones those with pictures and links are a row to scroll, others stand below each other. Words without pictures are rows
+ * between rules, or stand below drawings.
  */
 export function ThreeColumns({ heading, numbered = false, dark = false, items }: ThreeColumnsProps) {
   const List = numbered ? 'ol' : 'ul';
   const isMosaic =
     !numbered && items.length === 3 && items.every(({ link, image }) => !link && image && !isUpright(image));
+  const drawn = items.some(({ drawing }) => drawing);
+  const words = items.some(({ image }) => image) ? undefined : drawn ? 'drawn' : 'rows';
   return (
     <Section className={`grid ${styles.section}`} heading={heading} background={dark ? 'deep' : undefined}>
       <SectionHeading className={styles.heading} />
       <List
         className={styles.columns}
         data-row={items.every(({ link, image }) => link && image) || undefined}
+        data-words={words}
         data-mosaic={isMosaic || undefined}
       >
-        {items.map((item, index) => (
+        {items.map(({ drawing, ...item }, index) => (
           <Card
             // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id, and their order never changes
             key={index}
             {...item}
+            drawing={drawing && <ColumnDrawing name={drawing} />}
             label={numbered ? String(index + 1) : undefined}
             preset={numbered || isMosaic || isUpright(item.image) ? 'natural' : 'card'}
             sizes={

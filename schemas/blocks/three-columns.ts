@@ -6,7 +6,8 @@ import { linkSchema } from '../parts/link.ts';
 
 export const threeColumnsSchema = {
   title: 'Three columns',
-  description: 'Up to six cards, three side by side: picture, heading, a few lines, a link.',
+  description:
+    'Up to six cards, three side by side: picture or drawing, heading, a few lines, a link; words alone are rows.',
   purpose: 'text',
   type: 'object',
   properties: {
@@ -25,6 +26,25 @@ export const threeColumnsSchema = {
         type: 'object',
         properties: {
           image: imageSchema,
+          drawing: {
+            enum: [
+              'galley',
+              'winch',
+              'net',
+              'beam',
+              'reefs',
+              'cork',
+              'view',
+              'shallows',
+              'furler',
+              'sandwich',
+              'weave',
+              'railcar',
+              'road',
+              'channel',
+            ],
+            description: 'A line drawing above the words of a column that has no picture.',
+          },
           heading: { type: 'string', minLength: 1, description: 'Heading of the column.' },
           text: htmlSchema,
           link: linkSchema,
