@@ -661,6 +661,33 @@ test('a phone lists the days of a sea trial that are offered, with their hours, 
   await page.close();
 });
 
+for (const javaScriptEnabled of [true, false])
+  for (const size of ['telephone', 'laptop'] as const)
+    test(`the hero of the sea trial leads to the calendar itself, which then has the keyboard (${size}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript)`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({ javaScriptEnabled, viewport: viewports[size] });
+      await page.goto('/de/probeschlag');
+      const hero = page.locator('[data-block=secondary-hero]');
+      const calendar = page.getByRole('group', { name: 'Tag: die nächsten vier Wochen' });
+      const first = calendar.locator('[name=day]:enabled').first();
+      for (const link of [hero.getByRole('link', { name: 'Tag wählen' }), hero.locator('p a')]) {
+        await page.keyboard.press('Control+Home');
+        await link.click();
+        await expect(calendar.getByText('Tag: die nächsten vier Wochen')).toBeInViewport({ ratio: 1 });
+        const [header, start] = [
+          await page.locator('header').first().boundingBox(),
+          await calendar.boundingBox(),
+        ];
+        expect(start?.y).toBeGreaterThanOrEqual(javaScriptEnabled ? 0 : (header?.height ?? Infinity));
+        expect(start?.y).toBeLessThan(150);
+        await expect(first.locator('..')).toBeInViewport({ ratio: 1 });
+        if (!javaScriptEnabled) await page.keyboard.press('Tab');
+        await expect(first).toBeFocused();
+      }
+      await page.close();
+    });
+
 test('what happens after the request for a sea trial stays beside its form, on a phone it follows', async ({
   browser,
 }) => {

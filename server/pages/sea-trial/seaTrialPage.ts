@@ -2,7 +2,7 @@ import { countryName } from '../../../locales/countries/countryName.ts';
 import { LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { HomePort } from '../../../schemas/brand.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
-import { FORM_ID } from '../../../site/components/Form/toFieldId.ts';
+import { DAYS_ID } from '../../../site/components/Form/toFieldId.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import { contentPage } from '../contentPage.ts';
 import { nextPlaces } from '../events/eventDates.ts';
@@ -48,8 +48,8 @@ export const seaTrialPage: PageBuilder = async (request) => {
 };
 
 /**
- * The hero with the next day that is offered and a button, which both lead to the form: that stands below the first
- * screen.
+ * The hero with the next day that is offered and a button, which both lead to the calendar: on a phone that stands two
+ * screens below.
  */
 function withNextDay(
   hero: RawBlock,
@@ -65,7 +65,7 @@ function withNextDay(
     timeZone: 'UTC',
   });
   const { fromClock: from, toClock: to } = next.afloat;
-  const url = `#${FORM_ID}`;
+  const url = `#${DAYS_ID}`;
   const day = `<a href="${url}">${format.format(new Date(next.date))}</a>`;
   const words = text('seaTrial.firstFree', { day, from, to });
   const { text: lead = '', link = { url, label: text('seaTrial.choose') } } = hero.props;

@@ -5,6 +5,7 @@ import { OtherWays } from './ErrorSummary.tsx';
 import { useFormFacts } from './FormContext.ts';
 import styles from './TrialDayField.module.css';
 import { Hours, TideLine, TrialReasons } from './TrialReasons.tsx';
+import { DAYS_ID } from './toFieldId.ts';
 import { useField } from './useField.tsx';
 
 type Trial = NonNullable<Form['trial']>;
@@ -52,6 +53,7 @@ export function TrialDayField({ trial: { port, gauge, source, days, reasons } }:
   const blank = getWeekday(days[0]?.date ?? '');
   return (
     <fieldset
+      id={DAYS_ID}
       className={styles.days}
       aria-describedby={error ? `${id}-error ${id}-note` : `${id}-note`}
       data-invalid={error ? '' : undefined}

@@ -54,7 +54,7 @@ describe.each(modes)('server HTML of the form %s', (mode) => {
 describe('the form for a sea trial', () => {
   it('lists each day with its tides in the page’s language', () => {
     expect(render(exampleTrialForm())).toContain(
-      'Friday, December 4, high water 01:02 and 13:24, low water 06:58 and 19:32, range 2.6 m',
+      'Friday, December 4, high water 01:02 and 13:24, low water 06:58 and 19:32, range 2.6\u00a0m',
     );
     expect(render(exampleTrialForm(), 'de')).toContain('Freitag, 4. Dezember, Hochwasser 01:02 und 13:24');
   });
