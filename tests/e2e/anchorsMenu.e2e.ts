@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage } from './openPage.ts';
+import { giveSign, openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
@@ -109,6 +109,17 @@ test.describe('a boat’s page on a laptop', () => {
     await expectAlone();
     await wheelTo(300);
     await expect(header).toBeInViewport();
+  });
+
+  test('reloaded among the chapters the bar stands alone as well', async ({ page }) => {
+    await openPage(page, '/boats/estran-42');
+    await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await page.reload();
+    await giveSign(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4000);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expect.poll(() => barOf(page).evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
   });
 
   test('focus in the bar leaves the page where it is', async ({ page }) => {

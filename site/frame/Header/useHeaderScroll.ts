@@ -2,9 +2,18 @@ import { useEffect, useState } from 'react';
 import { headerRecalled, scrolled, scrollRestored, selectIsOutOfView } from '../../../store/headerSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 
+/** Height of the header: a pointer up there looks for it. */
+const TOP_EDGE = 88;
+/** Where a menu of chapters is to be pressed instead. */
+const NARROW_EDGE = 8;
+
+const getMenuTop = (): number =>
+  Math.trunc(
+    document.querySelector('[data-block=anchors-menu]')?.getBoundingClientRect().top ?? window.innerHeight,
+  );
+
 /** Whether a menu of chapters (AnchorsMenu) stands in the header's place: one bar is enough. */
-const isUnderMenu = (): boolean =>
-  Math.trunc(document.querySelector('[data-block=anchors-menu]')?.getBoundingClientRect().top ?? 1) === 0;
+const isUnderMenu = (): boolean => getMenuTop() === 0;
 
 /**
  * Writes the scroll position to the store; browsers dispatch `scroll` once a frame.
@@ -26,16 +35,12 @@ export function useHeaderScroll(page: object): boolean {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins where the browser has put it
   useEffect(() => {
-    dispatch(scrollRestored(window.scrollY));
+    // Reloaded among the chapters, their menu stands below the header, which gives way as on the way down.
+    dispatch((getMenuTop() <= TOP_EDGE ? scrolled : scrollRestored)(window.scrollY));
   }, [dispatch, page]);
 
   return isLive;
 }
-
-/** Height of the header: a pointer up there looks for it. */
-const TOP_EDGE = 88;
-/** Where a menu of chapters is to be pressed instead. */
-const NARROW_EDGE = 8;
 
 /** Recalls a hidden header when the pointer reaches the top edge of the window. */
 export function useTopEdge(): void {
