@@ -8,6 +8,7 @@ import { Loads } from './Loads.tsx';
 import { Moments } from './Moments.tsx';
 import styles from './NightScene.module.css';
 import { Readings } from './Readings.tsx';
+import title from './SceneTitle.module.css';
 import { toNight } from './toNight.ts';
 
 /**
@@ -18,17 +19,19 @@ export function NightScene({ heading, text, ...scene }: NightSceneProps) {
   const night = toNight(scene);
   return (
     <Section className={styles.section} heading={heading} background="deep">
-      <div className={styles.opening}>
-        <SectionHeading className={styles.heading} />
-        {text && <RichText html={text} />}
-      </div>
-      <div className={styles.track}>
-        <div className={styles.stage}>
-          <div className={styles.panel}>
-            <Readings night={night} battery={scene.battery} />
-            <ChargeCurve night={night} />
+      <div className={`${title.scene} ${styles.scene}`}>
+        <div className={styles.opening}>
+          <SectionHeading className={`${title.title} ${styles.heading}`} />
+          {text && <RichText html={text} className={title.text} />}
+        </div>
+        <div className={styles.track}>
+          <div className={styles.stage}>
+            <div className={styles.panel}>
+              <Readings night={night} battery={scene.battery} />
+              <ChargeCurve night={night} />
+            </div>
+            <Moments moments={scene.moments} night={night} />
           </div>
-          <Moments moments={scene.moments} night={night} />
         </div>
       </div>
       <details className={styles.more}>

@@ -1,6 +1,7 @@
 import type { TideScene as TideSceneProps } from '../../schemas/blocks/tide-scene.ts';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
+import title from '../NightScene/SceneTitle.module.css';
 import { Moments } from './Moments.tsx';
 import { Scene } from './Scene.tsx';
 import styles from './TideScene.module.css';
@@ -12,10 +13,10 @@ import styles from './TideScene.module.css';
 export function TideScene({ heading, text, moments, range, ...boat }: TideSceneProps) {
   return (
     <Section className={styles.section} heading={heading} background="deep">
-      <div className={styles.tide}>
+      <div className={`${title.scene} ${styles.tide}`}>
         <div className={styles.words}>
-          <SectionHeading />
-          {text && <RichText html={text} />}
+          <SectionHeading className={title.title} />
+          {text && <RichText html={text} className={title.text} />}
         </div>
         <div className={styles.track}>
           <div className={styles.stage}>

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** Scrolls to a share of the way through the stage of a scene, which sticks while its moments pass. */
-export const scrollStage = (page: Page, scene: 'crew-scene' | 'night-scene', share: number): Promise<void> =>
+export const scrollStage = (
+  page: Page,
+  scene: 'crew-scene' | 'night-scene' | 'tide-scene',
+  share: number,
+): Promise<void> =>
   page
     .locator(`[data-block=${scene}] ol`)
     .locator('..')

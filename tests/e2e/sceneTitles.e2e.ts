@@ -1,0 +1,33 @@
+import { expect, test } from './quietTest.ts';
+import { viewports } from './samples.ts';
+import { scrollStage } from './scrollStage.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const SCENES = [
+  ['crew-scene', '/boats/estran-46'],
+  ['night-scene', '/boats/estran-60'],
+  ['tide-scene', '/de/katamarane/estran-42'],
+] as const;
+
+for (const [scene, path] of SCENES) {
+  for (const viewport of ['telephone', 'laptop'] as const) {
+    test(`the title of the ${scene} stays in view while it is pinned (${viewport})`, async ({ page }) => {
+      await page.setViewportSize(viewports[viewport]);
+      await page.goto(path);
+      const title = page.locator(`[data-block=${scene}]`).getByRole('heading', { level: 2 });
+      for (const share of [0.2, 0.6, 0.95]) {
+        await scrollStage(page, scene, share);
+        await expect(title).toBeInViewport({ ratio: 1 });
+        // Nothing lies on it, such as a bar.
+        const isOnTop = await title.evaluate((heading) => {
+          const range = document.createRange();
+          range.selectNodeContents(heading);
+          const { left, top } = range.getBoundingClientRect();
+          return document.elementFromPoint(left + 4, top + 4) === heading;
+        });
+        expect(isOnTop).toBe(true);
+      }
+    });
+  }
+}
