@@ -1,3 +1,6 @@
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../../locales/locales.ts';
+import { localizePath } from '../../locales/localizePath.ts';
+import { parsePath } from '../../locales/parsePath.ts';
 import type { ContentNode } from '../services/content/Content.ts';
 import { articlePage } from './articlePage.ts';
 import { contentPage } from './contentPage.ts';
@@ -7,7 +10,7 @@ import { homePage } from './homePage.ts';
 import { dealerPage } from './locator/dealerPage.ts';
 import { modelPage } from './modelPage.ts';
 import { withFleetPrices } from './models/withFleetPrices.ts';
-import type { PageBuilder, PageDraft, PageRequest } from './PageBuilder.ts';
+import type { PageBuilder, PageDraft, PageRedirect, PageRequest } from './PageBuilder.ts';
 import { rangePage } from './rangePage.ts';
 
 const createDraft = async (node: ContentNode, request: PageRequest): Promise<PageDraft> => {
@@ -34,7 +37,8 @@ const createDraft = async (node: ContentNode, request: PageRequest): Promise<Pag
 export const nodePage: PageBuilder = async (request) => {
   const { content, route } = request;
   const found = await content.find(route.locale, route.contentPath);
-  if (found?.type !== 'node') return found;
+  if (!found) return toOwnAddress(request);
+  if (found.type !== 'node') return found;
   const node = await withFleetPrices(await withForms(found.node, request), request);
   return { type: 'page', draft: await createDraft(node, request) };
 };
@@ -42,4 +46,35 @@ export const nodePage: PageBuilder = async (request) => {
 /** A free page: its blocks, and a breadcrumb from the page info (behaviour §2.4). */
 function freePage(node: ContentNode, request: PageRequest): PageDraft {
   return contentPage(node, request, { kind: 'page', trail: [], label: node.pageInfo.pageTitle });
+}
+
+/**
+ * Redirect from a path of another language below this language's prefix, such as `/de/boats/estran-42`, to the page's
+ * own address (behaviour §1.7). Without a prefix it is unknown which language was meant: the 404 page names all.
+ */
+async function toOwnAddress({ content, route }: PageRequest): Promise<PageRedirect | undefined> {
+  const { locale, contentPath, canonicalPath } = route;
+  if (locale === DEFAULT_LOCALE) return undefined;
+  // A page that is listed here but not shown is missing; another one must not take its address.
+  if ((await content.pages()).some(({ path }) => path === canonicalPath)) return undefined;
+  const translations = await content.elsewhere(contentPath);
+  const location =
+    translations.find((translation) => translation.locale === locale)?.path ??
+    (await toTablePath({ content, route }));
+  return location === undefined || location === canonicalPath
+    ? undefined
+    : { type: 'redirect', status: 301, location };
+}
+
+/** The same for a page of the route table that is no node, such as `/de/compare`. */
+async function toTablePath({
+  content,
+  route: { locale, canonicalPath },
+}: Pick<PageRequest, 'content' | 'route'>): Promise<string | undefined> {
+  const path = canonicalPath.slice(LOCALES[locale].prefix.length);
+  const [location] = LOCALE_CODES.flatMap((from) => localizePath(path, from, locale) ?? []);
+  const page = location === undefined ? undefined : parsePath(location);
+  // An account or the page of a list may not exist.
+  if (page?.type !== 'route' || Object.keys(page.params).length > 0) return undefined;
+  return (await content.hasPage(locale, page.name)) ? location : undefined;
 }

@@ -26,6 +26,13 @@ describe('redirects', () => {
     ['//evil.example/x', 301, '/evil.example/x'],
     ['/fr/bateaux/estran-42?model=x', 301, '/fr/catamarans/estran-42?model=x'],
     ['/fr/concessionnaire/port', 301, '/fr/concessionnaires/port'],
+    ['/de/boats/estran-60', 301, '/de/katamarane/estran-60'],
+    ['/de/catamarans/estran-60', 301, '/de/katamarane/estran-60'],
+    ['/fr/sea-trial?model=estran-42', 301, '/fr/essai-en-mer?model=estran-42'],
+    ['/it/compare?boats=estran-42', 301, '/it/confronta?boats=estran-42'],
+    ['/de/dealers', 301, '/de/handler'],
+    ['/pt/news', 301, '/pt/noticias'],
+    ['/fr/Boats/estran-60', 301, '/fr/catamarans/estran-60'],
     ['/boats/estran-42-offer', 301, '/first-season'],
     ['/boats/estran-42-offer?from=mail', 301, '/first-season?from=mail'],
     ['/de/katamarane/estran-42-angebot', 301, '/de/erste-saison'],
@@ -38,6 +45,15 @@ describe('redirects', () => {
   it('/ redirects to LANDING_PATH in any language', async () => {
     const reply = await ask(site.url, '/', { headers: { 'accept-language': 'fr', cookie: 'locale=de' } });
     expect(reply.headers.location).toBe('/first-season');
+  });
+
+  it('from another language’s address to the language’s own are in the log as requests of a page', async () => {
+    await ask(site.url, '/es/sea-trial', { headers: { 'x-request-id': 'guessed-address-4711' } });
+    await expect
+      .poll(() =>
+        site.log.find(({ requestId, event }) => requestId === 'guessed-address-4711' && event === 'request'),
+      )
+      .toMatchObject({ path: '/es/sea-trial', locale: 'es', status: 301 });
   });
 
   it('navigation data of a moved page contains its new URL', async () => {
@@ -55,7 +71,11 @@ describe('unknown URLs', () => {
     ['/boats/a%00b', 'en', en],
     ['/boats/%E0%A4%A', 'en', en],
     ['/fr/rien', 'fr', fr],
-    ['/fr/boats/estran-42', 'fr', fr],
+    ['/fr/boats/estran-43', 'fr', fr],
+    ['/fr/contact/nowhere/here', 'fr', fr],
+    ['/pt/news/2', 'pt', pt],
+    ['/de/contact/no-such-account', 'de', de],
+    ['/katamarane/estran-42', 'en', en],
     ['/de/nichts/', 'de', de],
     ['/es/nada', 'es', es],
     ['/it/niente', 'it', it_],

@@ -20,8 +20,8 @@ const nodes: Editorial['nodes'] = {
   dealer: [{ id: 'dealer', in: { en: ['One', '/dealers/one'], fr: ['Un', '/concessionnaires/un'] } }],
 };
 
-const errorAt = async (path: string, special?: Editorial['special']) => {
-  await using site = await startEditorialSite({ nodes, ...(special && { special }) });
+const errorAt = async (path: string, special?: Editorial['special'], listed = nodes) => {
+  await using site = await startEditorialSite({ nodes: listed, ...(special && { special }) });
   const { content } = site;
   const app = express()
     .use(requestId({ log: memoryLog().log }))
@@ -38,7 +38,7 @@ const errorAt = async (path: string, special?: Editorial['special']) => {
     .use(errors({ content, brand: demoBrand, consent: CONSENT }));
   const reply = await ask((await listen(app)).origin, path, { headers: { accept: 'application/json' } });
   // A page JSON of our own, which has passed the schema.
-  const page = JSON.parse(reply.body.toString()) as Page;
+  const page = JSON.parse(reply.status < 400 ? '{"blocks":[]}' : reply.body.toString()) as Page;
   return { status: reply.status, page, message: getBlockProps(page, 'error-message') };
 };
 
@@ -81,6 +81,24 @@ describe('a page that is not translated into the URL’s language', () => {
     const { status, message } = await errorAt('/quiet', forbidden);
     expect(status).toBe(404);
     expect(message?.translations).toEqual([{ locale: 'de', path: '/de/stille' }]);
+  });
+
+  it('below another prefix than that of a translation: 301 to the page’s own address there', async () => {
+    expect((await errorAt('/de/quiet')).status).toBe(301);
+  });
+
+  it('a page that is listed at the address but not shown does not redirect to another', async () => {
+    const twins: Editorial['nodes'] = {
+      page: [
+        { id: 'one', in: { en: ['One', '/twin'], de: ['Eins', '/eins'] } },
+        { id: 'two', in: { en: ['Two', '/two'], de: ['Zwei', '/twin'] } },
+      ],
+    };
+    const forbidden: Editorial['special'] = (question) =>
+      question.includes('/jsonapi/node/page/two')
+        ? { status: 403, body: { errors: [{ status: '403' }] } }
+        : undefined;
+    expect((await errorAt('/de/twin', forbidden, twins)).status).toBe(404);
   });
 
   it('is noindex', async () => {
