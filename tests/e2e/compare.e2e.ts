@@ -263,6 +263,33 @@ test('a link beside the drawing leads past it to the figures', async ({ page }) 
   await expect(page.getByRole('row', { name: /^Next delivery/ })).toBeInViewport();
 });
 
+test('on a phone three names and three prices have one line each, and the names that stay are as high as a link', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.telephone);
+  for (const address of ['/compare', '/de/vergleichen', '/fr/comparer']) {
+    await openPage(page, `${address}?boats=estran-45-s,estran-50,estran-52`);
+    const lines = await page
+      .getByRole('columnheader')
+      .or(page.getByRole('cell'))
+      .evaluateAll((cells) =>
+        cells.slice(0, 7).map((cell) => {
+          let words: Node = cell;
+          while (words.lastChild) words = words.lastChild;
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          return range.getClientRects().length;
+        }),
+      );
+    expect(
+      lines.slice(1).every((count) => count === 1),
+      `${address}: ${lines}`,
+    ).toBe(true);
+    const head = page.getByRole('columnheader').filter({ hasText: 'Estran 50' });
+    expect((await getBox(head)).height).toBeLessThanOrEqual(48);
+  }
+});
+
 test('names stay below the header on every screen; each column ends with the boat’s own links', async ({
   page,
 }) => {
@@ -303,8 +330,8 @@ test.describe('in the gallery', () => {
 
 test('the heading of a form stays below the header while the form scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  await openPage(page, '/sea-trial');
-  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await openPage(page, '/contact');
+  const heading = page.locator('[data-block]:has(form#form)').getByRole('heading', { level: 2 }).first();
   // Not its last line: words beside it end with it.
   await page.locator('form [name=country]').scrollIntoViewIfNeeded();
   await expect(heading).toBeInViewport({ ratio: 1 });

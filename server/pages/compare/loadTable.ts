@@ -5,7 +5,7 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { toLayouts } from '../configurator/loadBoats.ts';
 import { toBoatLinks } from '../models/boatLinks.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
-import { findOffer, formatAmount, offerPrice, ownVat, priceWithVat } from '../models/offerPrice.ts';
+import { findOffer, formatAmount, ownVat, priceWithVat } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { validProps } from '../validateDraft.ts';
 
@@ -55,21 +55,20 @@ async function loadColumn(model: RangeProduct, isDrawn: boolean, request: PageRe
   return { product, specifications };
 }
 
-/** The price by label: before VAT, or with that of the language's country first (`ownVat`). */
+/**
+ * The base price by label: before VAT, or with that of the language's country first (`ownVat`). The label says what the
+ * sums are: three of them stand in one line on a phone.
+ */
 function toPrices(blocks: readonly RawBlock[], request: PageRequest): (readonly [string, string])[] {
-  const { text } = request;
-  const [label, price, vat] = [text('compare.price'), offerPrice(blocks, request), ownVat(request)];
-  if (price === undefined) return [];
-  if (!vat) return [[label, price]];
-  const labelWithVat = `${label} ${vat.termsWithCountry}`;
+  if (!findOffer(blocks)) return [];
+  const label = request.text('compare.base');
+  const net = formatAmount(blocks, request);
+  const netRow = [request.text('offer.price', { price: label }), net] as const;
+  const vat = ownVat(request);
+  if (!vat) return [netRow];
   const withVat = priceWithVat(blocks, request, vat);
-  if (withVat === undefined) return [[labelWithVat, price]];
-  return [
-    // The label says which VAT.
-    [labelWithVat, text('offer.fromTaxed', { price: withVat, tax: '' }).trim()],
-    // "Price before VAT".
-    [text('offer.price', { price: label }), formatAmount(blocks, request)],
-  ];
+  const row = [`${label} ${vat.termsWithCountry}`, withVat ?? net] as const;
+  return withVat === undefined ? [row] : [row, netRow];
 }
 
 /**

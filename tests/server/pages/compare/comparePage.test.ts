@@ -22,9 +22,14 @@ const build = async (path: string, query = '', from = content) => {
 
 describe('the comparison', () => {
   it.each([
-    ['/compare', 'boats=estran-42,estran-46', 'Price', 'From €489,000 before VAT'],
-    ['/compare', 'boats=estran-42&boats=estran-46', 'Price', 'From €489,000 before VAT'],
-    ['/de/vergleichen', 'boats=estran-42,estran-46', 'Preis inkl. 19 % MwSt. (Deutschland)', 'Ab 581.910 €'],
+    ['/compare', 'boats=estran-42,estran-46', 'Base price before VAT', '€489,000'],
+    ['/compare', 'boats=estran-42&boats=estran-46', 'Base price before VAT', '€489,000'],
+    [
+      '/de/vergleichen',
+      'boats=estran-42,estran-46',
+      'Grundpreis inkl. 19 % MwSt. (Deutschland)',
+      '581.910 €',
+    ],
   ])(
     '%s?%s: the choice, then one table with both boats and their measures, first their prices',
     async (path, query, label, price) => {
@@ -101,8 +106,8 @@ describe('the comparison', () => {
     const rows = page && getBlockProps(page, 'compare-specifications')?.rows;
     const said = rows?.slice(0, 2).map(({ label, values: [value = ''] }) => [label, value]);
     expect(said?.map((words) => words.map((one) => one.replaceAll(/\s/g, ' ')))).toEqual([
-      ['Prix TTC, TVA 20 % (France)', 'À partir de 586 800 €'],
-      ['Prix HT', '489 000 €'],
+      ['Prix de base TTC, TVA 20 % (France)', '586 800 €'],
+      ['Prix de base HT', '489 000 €'],
     ]);
     expect(rows?.[2]).toEqual({ label: 'Prochaine livraison', values: ['2027', '2028'] });
   });
