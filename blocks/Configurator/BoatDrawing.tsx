@@ -123,8 +123,12 @@ function Boat({ profile, groups, frame, name }: BoatProps) {
           <path d={boat.hull} className={lines.white} />
           <Layers groups={groups} name="hull" path={boat.hull} />
           <path d={boat.hull} fill={`url(#${id}hull)`} />
+          <path d={boat.bottom} fill={`url(#${id}bottom)`} fillOpacity="1" />
+          <path d={boat.gleam} className={styles.gleam} />
+          <path d={boat.shade} fillOpacity="0.13" />
           <path d={boat.glass} fill={`url(#${id}glass)`} className={styles.glass} />
-          <path d={boat.details} className={lines.fine} />
+          <path d={boat.glints} fill="#fff" fillOpacity="0.16" />
+          <path d={boat.details + boat.fittings} className={lines.fine} />
           <Layers groups={groups} name="sail" path={boat.headsail} />
           <path d={boat.headsail} fill={`url(#${id}sail)`} />
           <path d={boat.seams} className={`${lines.fine} ${styles.cloth}`} />

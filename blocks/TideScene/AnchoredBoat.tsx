@@ -4,6 +4,9 @@ import { drawStowedSails } from './drawStowedSails.ts';
 import type { KeeledBoat, Places } from './toPlaces.ts';
 import { Way } from './Way.tsx';
 
+const INK = '#0b2233';
+const FINE = { fill: 'none', strokeWidth: 0.75, opacity: 0.6 };
+
 interface AnchoredBoatProps {
   id: string;
   boat: KeeledBoat;
@@ -12,28 +15,55 @@ interface AnchoredBoatProps {
 
 /** The boat with her sails stowed: afloat until half tide, then on her keels. Her crew comes down at low water. */
 export function AnchoredBoat({ id, boat, places: { high, half, sand } }: AnchoredBoatProps) {
-  const lines = drawBoat(boat);
-  const { bag, ties, jib } = drawStowedSails(boat);
+  const drawn = drawBoat(boat);
+  const { bag, ties, jib, turns } = drawStowedSails(boat);
   // From the foredeck (drawBoat.ts) to the sand behind her stern.
   const ashore = `translate(${Math.round(boat.length * -88)} ${Math.round(boat.length * 8.8) + 52 - sand})`;
   return (
     <>
-      <ellipse cx={boat.length * 50} cy={-sand - 8} rx={boat.length * 52} ry="22" className={styles.shadow} />
+      <g className={styles.come}>
+        <path d={drawScour(boat.length, -sand)} fill={`url(#${id}pool)`} className={styles.scour} />
+        <ellipse
+          cx={boat.length * 51}
+          cy={-sand - 8}
+          rx={boat.length * 50}
+          ry="17"
+          className={styles.shadow}
+        />
+        <ellipse
+          cx={boat.length * 49}
+          cy={-sand - 4}
+          rx={boat.length * 21}
+          ry="10"
+          className={styles.shadow}
+        />
+      </g>
       <Way y={-high} height={high - half} motion="boat">
-        <g transform={`translate(0 ${high - half})`} className={styles.boat}>
-          <path d={lines.fins} className={styles.fins} />
-          <path d={lines.mast} className={styles.mast} />
-          <path d={lines.rigging} className={styles.fine} />
-          <path d={jib + bag} className={styles.cloth} />
-          <path d={ties} className={styles.fine} />
-          <path d={lines.house} fill={`url(#${id}house)`} />
-          <path d={lines.hull} fill={`url(#${id}hull)`} />
-          <path d={lines.glass} fill={`url(#${id}glass)`} />
-          <path d={lines.details} className={styles.fine} />
-          <path d={lines.crew} className={styles.crew} data-crew="aboard" />
+        <g transform={`translate(0 ${high - half})`} stroke={INK} strokeWidth="1.1" strokeLinejoin="round">
+          <path d={drawn.fins} fill={`url(#${id}bottom)`} />
+          <path d={drawn.mast} fill={INK} />
+          <path d={drawn.rigging} {...FINE} />
+          <path d={jib} fill="#fbfaf7" />
+          <path d={bag} fill={`url(#${id}house)`} />
+          <path d={ties + turns} {...FINE} />
+          <path d={drawn.house} fill={`url(#${id}house)`} />
+          <path d={drawn.hull} fill={`url(#${id}hull)`} />
+          <path d={drawn.bottom} fill={`url(#${id}bottom)`} stroke="none" />
+          <path d={drawn.gleam} fill="none" stroke="#cfe3ea" opacity="0.45" />
+          <path d={drawn.shade} fill={INK} fillOpacity="0.13" stroke="none" />
+          <path d={drawn.glass} fill={`url(#${id}glass)`} />
+          <path d={drawn.glints} fill="#fff" fillOpacity="0.16" stroke="none" />
+          <path d={drawn.details + drawn.fittings} {...FINE} />
+          <path d={drawn.crew} className={styles.crew} data-crew="aboard" />
         </g>
       </Way>
-      <path d={lines.crew} transform={ashore} className={styles.crew} data-crew="ashore" />
+      <path d={drawn.crew} transform={ashore} className={styles.crew} data-crew="ashore" />
     </>
   );
 }
+
+/** The pool that the ebb scours around a keel. */
+const drawScour = (length: number, y: number): string => {
+  const [x, half] = [Math.round(length * 49), Math.round(length * 27)];
+  return `M${x - half} ${y - 10}q${half / 2}-26 ${half}-14t${half} 6q-${half / 3} 22-${half} 18t-${half}-10Z`;
+};

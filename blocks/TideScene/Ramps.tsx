@@ -1,6 +1,7 @@
 /** Gradients downwards of the scene: colours with the place of each in per cent. */
 const RAMPS = {
-  hull: ['#fff 0', '#fbfaf7 34', '#d3dadc 56', '#8fa1aa 84'],
+  hull: ['#fff 0', '#fdfcf9 28', '#e6eaea 42', '#bcc8cd 62', '#dde5e6 69'],
+  bottom: ['#4b6a7b 0', '#2f4c5e 45', '#1b3244 100'],
   house: ['#fff 0', '#eef0ee 50', '#b4c1c8 100'],
   dawn: ['#93adba 0', '#a9bdc3 46', '#dcc9b8 74', '#f3cfa6 90', '#f8ddb8 100'],
   noon: ['#93bccb 0', '#b3d3da 50', '#dcebe9 88', '#eef4ef 100'],

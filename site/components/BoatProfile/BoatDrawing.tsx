@@ -24,7 +24,8 @@ type Gradients = Record<string, { along?: boolean; stops: readonly string[] }>;
 
 /** Light and shade as stops of a gradient: over any colour of hull and sails, and the colours of house and windows. */
 const LIGHT: Gradients = {
-  hull: { stops: ['#fff9 0', '#fff0 30', '#0b223318 50', '#0b22336b 85'] },
+  hull: { stops: ['#fffc 0', '#fff0 26', '#0b223314 40', '#0b22333d 58', '#ffffff29 66'] },
+  bottom: { stops: ['#466577 0', '#2f4c5e 40', '#1b3244 100'] },
   sail: { along: true, stops: ['#0b22332b 0', '#ffffff40 30', '#0b22330a 60', '#0b223347 100'] },
   house: { stops: ['#fff 0', '#f1f2f0 45', '#b9c5cb 100'] },
   glass: {
@@ -65,6 +66,7 @@ export function BoatDrawing({ profile, frame, across = toRoom(profile) }: BoatDr
       <path d={boat.rigging} className={styles.fine} />
       <path d={boat.house} className={styles.white} />
       <path d={boat.hull} fill={HULLS[hull]} />
+      <path d={boat.shade} fillOpacity="0.13" />
       <g data-dark={hull !== 'white' || undefined}>
         <path d={boat.glass} className={styles.glass} />
       </g>

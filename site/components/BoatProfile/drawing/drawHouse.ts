@@ -5,7 +5,7 @@ import type { HullDimensions } from './toHullDimensions.ts';
 /** Deck house with its windows and those of the hull, hardtop, flybridge. */
 export function drawHouse(
   { length, daggerboards, flybridge }: BoatProfile,
-  { bow, deck, roof }: HullDimensions,
+  { bow, deck, roof, stem }: HullDimensions,
 ) {
   const x = (share: number, y: number): Point => [share * length, y];
   const [brow, foot] = daggerboards ? [0.56, 0.76] : flybridge ? [0.63, 0.7] : [0.6, 0.71];
@@ -34,7 +34,20 @@ export function drawHouse(
     const [low, high] = [deck * 0.5, deck * 0.5 + 0.34];
     return path`M${x(from, low)} L${x(to, low)} L${x(to + 0.012, high)} L${x(from + 0.012, high)}Z`;
   }).join('');
-  const chine = path`M${x(0.1, deck * 0.36)} C${x(0.4, deck * 0.3)} ${x(0.75, deck * 0.4)} ${[length - 0.03, bow * 0.62]}`;
+  const streak = (from: number, width: number, low: number, high: number) =>
+    path`M${x(from, low)} L${x(from + width, low)} L${x(from + width + 0.03, high)} L${x(from + 0.03, high)}Z`;
+  const glints =
+    streak(0.3, 0.05, sill, head) +
+    streak(0.36, 0.012, sill, head) +
+    streak(0.46, 0.035, sill, head) +
+    streak(0.32, 0.02, deck * 0.5, deck * 0.5 + 0.34) +
+    streak(0.5, 0.02, deck * 0.5, deck * 0.5 + 0.34);
+  const eaves = path`M${x(0.25, roof - slab)} L${x(brow + 0.012, roof - slab)} L${x(brow + 0.014, head)} L${x(0.25, head - 0.06)}Z
+    M${x(0.25, head)} L${x(0.262, head)} L${x(0.262, deck - 0.1)} L${x(0.25, deck - 0.1)}Z`;
+  // A rub rail below the sheer, a grab rail on the roof, a handrail to the aft deck.
+  const rails = path`M${x(0.165, deck - 0.27)} C${x(0.46, deck - 0.33)} ${x(0.76, deck - 0.22)} ${[stem(bow - 0.22) - 0.05, bow - 0.22]}
+    M${x(0.3, roof + 0.06)} L${x(0.305, roof + 0.17)} L${x(brow - 0.1, roof + 0.17)} L${x(brow - 0.095, roof + 0.06)}`;
+  const chine = path`M${x(0.1, deck * 0.36)} C${x(0.4, deck * 0.3)} ${x(0.75, deck * 0.4)} ${[stem(bow * 0.62), bow * 0.62]}`;
   const posts = [0.36, 0.45, 0.54]
     .filter((share) => share < brow)
     .map((share) => path`M${x(share, sill)} L${x(share + 0.008, head)}`)
@@ -50,5 +63,8 @@ export function drawHouse(
     house: saloon + hardtop + coaming + bridge,
     glass: glass + ports,
     details: chine + posts + steps + struts,
+    rails,
+    glints,
+    eaves,
   };
 }

@@ -53,6 +53,22 @@ export function drawRig(profile: BoatProfile, { bow, deck, roof, boom, mast, top
     M${[pulpit, bow]} L${[pulpit - 0.1, bow + rail]} L${[middle, deck + rail]} L${[middle, deck]}
     M${[pulpit - 0.05, bow + rail * 0.5]} L${[middle, deck + rail * 0.5]}
     M${[(pulpit + middle) / 2, bow - 0.08]} L${[(pulpit + middle) / 2, bow + rail - 0.1]}`;
+  // Spreaders from the mast to its shroud, and a lower shroud.
+  const chainplate: Point = [mast - length * 0.1, deck];
+  const spreaders = [0.35, 0.62]
+    .map((t) => {
+      const end = between(chainplate, hound, t);
+      return path`M${end} L${[mast - rake * t, end[1] - 0.08]}`;
+    })
+    .join('');
+  const lower = path`M${[mast - rake * 0.35, between(chainplate, hound, 0.35)[1] - 0.2]} L${chainplate}`;
+  const stanchions = [0.2, 0.32, 0.44, 0.56, 0.68].map((share) => length * share);
+  const lifelines = stanchions
+    .map((x, index) => {
+      const next = stanchions[index + 1] ?? middle;
+      return path`M${[x, deck - 0.12]} L${[x, deck + rail]} L${[next, deck + rail]} M${[x, deck + rail / 2]} L${[next, deck + rail / 2]}`;
+    })
+    .join('');
   const sprit = daggerboards
     ? path`M${[length * 0.9, bow - 0.05]} L${[length + 0.95, bow + 0.14]} L${[mast - rake, top - 0.3]}
         M${[length + 0.95, bow + 0.14]} L${[length - 0.03, 0.5]}`
@@ -63,6 +79,8 @@ export function drawRig(profile: BoatProfile, { bow, deck, roof, boom, mast, top
     headsail,
     battens,
     seams,
+    shine: path`M${[mast + 0.04, roof + 0.3]} L${[mast - rake + 0.01, top]}`,
     rigging: rigging + sprit,
+    fittings: spreaders + lower + lifelines,
   };
 }

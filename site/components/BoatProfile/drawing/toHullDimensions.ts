@@ -11,7 +11,9 @@ export function toHullDimensions({ length, airDraught, daggerboards, flybridge }
   const roof = deck + 1.3 + 0.032 * length - (daggerboards ? 0.25 : 0);
   const boom = Math.min(roof + (flybridge ? 2.5 : daggerboards ? 0.75 : 1), airDraught * 0.45);
   const mast = length * (daggerboards ? 0.55 : 0.545);
-  return { bow, deck, roof, boom, mast, top: airDraught * 0.972 };
+  // Where the stem is at a height: it stands, or leans back.
+  const stem = (y: number) => length - (daggerboards ? 0.034 * length * ((y - 0.25) / (bow - 0.39)) : 0.02);
+  return { stem, bow, deck, roof, boom, mast, top: airDraught * 0.972 };
 }
 
 export type HullDimensions = ReturnType<typeof toHullDimensions>;
