@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnchorsMenu as AnchorsMenuProps } from '../../schemas/blocks/anchors-menu.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
@@ -96,9 +96,17 @@ export function AnchorsMenu({ label, items, boat }: AnchorsMenuProps) {
 function Chapters({ label, items }: { label: string | undefined; items: Items }) {
   const intl = useIntl();
   const current = useCurrentAnchor(items);
+  const list = useRef<HTMLUListElement>(null);
+
+  // The current chapter is in the middle of a row that scrolls.
+  useEffect(() => {
+    const entry = current && list.current?.querySelector<HTMLElement>('li:has([aria-current])');
+    list.current?.scrollTo(entry ? entry.offsetLeft - (window.innerWidth - entry.offsetWidth) / 2 : 0, 0);
+  }, [current]);
+
   return (
     <nav className={styles.chapters} aria-label={label ?? intl.formatMessage({ id: 'anchors.label' })}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {items.map(({ id, label: entry }) => (
           <li key={id}>
             <a

@@ -4,11 +4,13 @@ import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { ItemHeading, Section, SectionHeading } from '../../site/components/Section/Section.tsx';
+import { Summary } from '../../site/components/Summary/Summary.tsx';
 import styles from './Offer.module.css';
 
 /**
  * The price from which a boat is sold (set by the page: with VAT and before it), or that it is on request,
- * and the year of the next delivery; then what the price includes, and what the packs of the configurator add to it.
+ * and the year of the next delivery; then what the price includes, and what the packs of the configurator add to it. Phones fold what is
+ * included.
  */
 export function Offer({
   heading,
@@ -50,10 +52,12 @@ export function Offer({
         {text && <RichText html={text} />}
       </div>
       {(included.length > 0 || promotion) && (
-        <div className={styles.included}>
-          <ItemHeading className={styles.title}>
-            <FormattedMessage id="offer.included" />
-          </ItemHeading>
+        <details className={styles.included}>
+          <Summary className={`${styles.title} ${styles.summary}`}>
+            <ItemHeading>
+              <FormattedMessage id="offer.included" />
+            </ItemHeading>
+          </Summary>
           <ul>
             {included.map((item) => (
               <li key={item} className={styles.item}>
@@ -66,7 +70,7 @@ export function Offer({
               </li>
             )}
           </ul>
-        </div>
+        </details>
       )}
       {(packs || configureLink) && (
         <div className={styles.packs}>

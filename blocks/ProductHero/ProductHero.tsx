@@ -17,16 +17,22 @@ export function ProductHero({
   price,
   net,
   delivery,
+  specifications,
   ...hero
 }: ProductHeroProps) {
   const size = hero.heading.length > SHORT_NAME ? styles.longName : styles.shortName;
   return (
     <HeroFrame {...hero} heading={joinName(hero.heading)} className={size} video={internVideo}>
-      {(price || delivery) && (
+      {(price || delivery || specifications) && (
         <div className={styles.offer}>
           {price && <p className={styles.price}>{price}</p>}
           {net && <p>{net}</p>}
           {delivery && <p>{delivery}</p>}
+          {specifications && (
+            <a href={`#${specifications.id}`} className={styles.specifications}>
+              {specifications.label}
+            </a>
+          )}
         </div>
       )}
       {link && <ActionLink link={link} kind="primary" className={styles.link} />}

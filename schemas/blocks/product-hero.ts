@@ -4,6 +4,7 @@ import { heroProperties } from '../parts/hero.ts';
 import { linkSchema } from '../parts/link.ts';
 import { offerWordsProperties } from '../parts/offerWords.ts';
 import { videoSchema } from '../parts/video.ts';
+import { anchorSchema } from './anchor.ts';
 
 export const productHeroSchema = {
   title: 'Product hero',
@@ -21,6 +22,13 @@ export const productHeroSchema = {
     link: linkSchema,
     configureLink: { ...linkSchema, description: 'To the configurator with this boat; set by the page.' },
     ...offerWordsProperties,
+    specifications: {
+      type: 'object',
+      properties: anchorSchema.properties,
+      required: ['id', 'label'],
+      additionalProperties: false,
+      description: 'The anchor of the specifications further down, a link on phones; set by the page.',
+    },
   },
   required: ['heading'],
   additionalProperties: false,

@@ -117,7 +117,7 @@ test.describe('a boat’s page on a laptop', () => {
     await expect(page.getByRole('banner')).not.toBeInViewport();
     await page.reload();
     await giveSign(page);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(3900);
     await expect(page.getByRole('banner')).not.toBeInViewport();
     await expect.poll(() => barOf(page).evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
   });
@@ -178,12 +178,13 @@ test('on a tablet a boat’s bar has its name, price, chapters and the sea trial
   for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test('on a telephone the actions of a boat are at the bottom alone, and its chapters in the page', async ({
+test('on a telephone the actions of a boat are at the bottom, and her chapters stay at the top: the current one is in view', async ({
   page,
 }) => {
-  await page.setViewportSize(viewports.telephone);
+  await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/boats/estran-42');
-  await expect(barOf(page).getByRole('link')).toHaveText([
+  const bar = barOf(page);
+  await expect(bar.getByRole('link')).toHaveText([
     'Sailing',
     'On board',
     'Versions',
@@ -194,6 +195,45 @@ test('on a telephone the actions of a boat are at the bottom alone, and its chap
     page.getByRole('main').getByText('From €489,000 before VAT').locator('visible=true'),
   ).toHaveCount(2);
   // They stand back while the hero offers the first of them.
-  await barOf(page).scrollIntoViewIfNeeded();
+  await bar.scrollIntoViewIfNeeded();
   await expect(page.getByRole('navigation', { name: 'Come aboard' }).getByRole('link')).toHaveCount(3);
+  const chapter = bar.getByRole('link', { name: 'Price' });
+  await chapter.click();
+  await expect(page.getByRole('heading', { name: 'What she costs' })).toBeInViewport({ ratio: 1 });
+  await expect(chapter).toHaveAttribute('aria-current', 'location');
+  await expect(chapter).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test.describe('a boat’s page on a telephone, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the hero leads to the specifications, and what the price includes is opened, and open in print', async ({
+    page,
+  }) => {
+    await page.goto('/de/katamarane/estran-46');
+    await page.locator('[data-block=product-hero]').getByRole('link', { name: 'Technische Daten' }).click();
+    await expect(page.getByRole('heading', { name: 'Technische Daten', exact: true })).toBeInViewport();
+    const offer = page.locator('[data-block=offer]');
+    const included = offer.getByText(/1\.200/);
+    await expect(included).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(included).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await offer.locator('summary', { hasText: 'Im Preis enthalten' }).press('Enter');
+    await expect(included).toBeVisible();
+  });
+});
+
+test('on a laptop the heading of what the price includes is no button', async ({ page }) => {
+  await page.setViewportSize(viewports.laptop);
+  await openPage(page, '/boats/estran-46');
+  const offer = page.locator('[data-block=offer]');
+  await expect(offer.getByRole('heading', { name: 'In the price' })).toBeVisible();
+  await expect(offer.getByText('Anchor, 50 m of chain')).toBeVisible();
+  await offer.getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('SUMMARY');
 });

@@ -90,7 +90,7 @@ const configureLink = (title: string, request: PageRequest): Link => ({
   label: request.text('offer.configure', { boat: title.replace(`${request.brand.name} `, '') }),
 });
 
-/** The opening with what the offer further down says, which visitors look for first, and the way to the configurator. */
+/** The opening with what visitors look for first: what the offer further down says, ways to the configurator and the specifications. */
 export function withOffer(
   block: RawBlock,
   title: string,
@@ -99,7 +99,9 @@ export function withOffer(
 ): RawBlock {
   if (block.type !== 'product-hero') return block;
   const link = request.brand.configurator && configureLink(title, request);
-  const added = withoutUndefined({ ...offerWords(given, request), configureLink: link });
+  const table = given.findIndex(({ type }) => type === 'compare-specifications');
+  const specifications = given.findLast(({ type }, index) => type === 'anchor' && index < table)?.props;
+  const added = withoutUndefined({ ...offerWords(given, request), configureLink: link, specifications });
   return openings(block, JSON.stringify(added), () => ({ ...block, props: { ...block.props, ...added } }));
 }
 
