@@ -1,5 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
+import { holdScripts } from './holdScripts.ts';
 import { ignoreLateFonts, recordLayoutShifts } from './layoutShifts.ts';
 import { isSameDocument, openLocator } from './locatorPage.ts';
 import { openPage, waitForHydration } from './openPage.ts';
@@ -259,6 +260,25 @@ test('a popup that was closed opens by the same entry, and when its place is cho
   await expect(page).toHaveURL('/dealers?dealer=EST-PT-001');
   await expect(popup).toBeVisible();
   await expect(popup).toContainText('Sequeira & Irmã');
+});
+
+test('before its code has come the map is a still picture of the world, where the drawn one will be', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.laptop);
+  const release = await holdScripts(page);
+  await page.goto('/dealers', { waitUntil: 'commit' });
+  const still = page.locator('img[fetchpriority=low][src*="/1/0/0.svg"]');
+  await expect(still).toBeInViewport();
+  const before = await still.boundingBox();
+  await release((route) => route.continue());
+  const drawn = page.locator('.leaflet-tile-loaded[src*="/2/0/0.svg"]').first();
+  await expect(drawn).toBeAttached();
+  await expect(still).toBeHidden();
+  const after = await drawn.boundingBox();
+  expect(Math.abs((after?.x ?? NaN) - (before?.x ?? NaN))).toBeLessThan(3);
+  expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(3);
+  expect(after?.width).toBeCloseTo((before?.width ?? NaN) / 2, -1);
 });
 
 test('an entry that is opened elsewhere leaves the focus of this page where it is', async ({ page }) => {

@@ -9,8 +9,8 @@ import { Places, type PlacesProps } from './Places.tsx';
 import { pin } from './pin.ts';
 import { world } from './project.ts';
 
-/** Whether no tile of a map has loaded, or at least one. */
-export type TilesState = 'missing' | 'there';
+/** Whether no tile of a map has loaded, at least one, or for the first time all that are visible. */
+export type TilesState = 'missing' | 'there' | 'complete';
 
 /** Zoom levels beyond the closest tiles, which are then enlarged: enough to separate two places in one town. */
 const BEYOND_TILES = 2;
@@ -62,7 +62,11 @@ export function DrawnMap(props: DrawnMapProps) {
         maxZoom={CLOSEST}
         // Not the tiles of each level during a zoom: they would delay the final ones.
         updateWhenZooming={false}
-        eventHandlers={{ tileload: () => onTiles('there'), tileerror: () => onTiles('missing') }}
+        eventHandlers={{
+          tileload: () => onTiles('there'),
+          tileerror: () => onTiles('missing'),
+          load: () => onTiles('complete'),
+        }}
       />
       <Places {...places} />
       {/* After the places, which its first change concerns. */}

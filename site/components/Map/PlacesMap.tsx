@@ -17,7 +17,7 @@ import { MapNote } from './MapNote.tsx';
 import type { MapPoint } from './MapPoint.ts';
 import styles from './PlacesMap.module.css';
 import { toWorld } from './project.ts';
-import { StillMap } from './StillMap.tsx';
+import { StillMap, StillWorld } from './StillMap.tsx';
 import { MapBoundary, useMapCode } from './useMapCode.ts';
 import { usePoints } from './usePoints.ts';
 import { useShownView } from './useShownView.ts';
@@ -46,6 +46,12 @@ interface PlacesMapProps {
   ref?: RefObject<HTMLDivElement | null>;
   className?: string | undefined;
 }
+
+/** A tile that fails or loads later takes nothing back; all are there only if one has loaded. */
+const toTiles = (before: TilesState | undefined, state: TilesState): TilesState | undefined => {
+  if (state === 'missing') return before ?? state;
+  return before === 'complete' || (state === 'complete' && before !== 'there') ? before : state;
+};
 
 const NONE: readonly MapPoint[] = [];
 
@@ -137,6 +143,7 @@ export function PlacesMap(props: PlacesMapProps) {
         {isInset && !tiles && (
           <StillMap view={view} title={known[0]?.[3] ?? label} onMissing={setNoPicture} />
         )}
+        {!isInset && tiles !== 'complete' && view.zoom <= 1 && <StillWorld tiles={view.tiles} />}
         {!map && (
           // biome-ignore lint/a11y/useSemanticElements: a section would be named by a heading, as the drawn map is not
           <div
@@ -163,7 +170,7 @@ export function PlacesMap(props: PlacesMapProps) {
                 words: countLabel?.(count) ?? formatNumber(count),
               })}
               onSelect={select}
-              onTiles={(state) => setTiles((before) => (before === 'there' ? before : state))}
+              onTiles={(state) => setTiles((before) => toTiles(before, state))}
               popup={
                 popup && opening !== closed
                   ? { key: opening, content: popup, takesFocus, onClose: () => setClosed(opening) }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MapView } from '../../../schemas/parts/map.ts';
 import { pin } from './pin.ts';
 import styles from './StillMap.module.css';
-import { stillTiles } from './stillTiles.ts';
+import { stillTiles, toTileUrl } from './stillTiles.ts';
 
 interface StillMapProps {
   view: MapView;
@@ -63,3 +63,28 @@ export function StillMap({ view, title, onMissing }: StillMapProps) {
     </div>
   );
 }
+
+/** Columns and rows of the world at the level of its still picture. */
+const HALVES = [0, 1] as const;
+
+/**
+ * The whole world where a large map is about to be drawn, which takes its code, its tiles and a moment: four tiles that
+ * leave connections to the code.
+ */
+export const StillWorld = ({ tiles }: Pick<MapView, 'tiles'>) => (
+  <div className={styles.still} aria-hidden="true">
+    <div className={styles.world}>
+      {HALVES.flatMap((row) =>
+        HALVES.map((column) => (
+          <img
+            key={`${row}${column}`}
+            src={toTileUrl(tiles, { level: 1, column, row, resolution: '' })}
+            alt=""
+            loading="lazy"
+            fetchPriority="low"
+          />
+        )),
+      )}
+    </div>
+  </div>
+);
