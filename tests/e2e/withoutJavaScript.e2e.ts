@@ -108,11 +108,11 @@ test('the first screen of the sea trial names the next day that the calendar off
   await expect(link).toBeInViewport({ ratio: 1 });
   await expect(main.getByText('with water and daylight from').first()).toBeInViewport();
   await link.click();
-  await expect(page).toHaveURL('/sea-trial#form');
+  await expect(page).toHaveURL('/sea-trial#days');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/sea-trial');
   const choose = main.getByRole('link', { name: 'Choose a day' });
   await expect(choose).toBeInViewport({ ratio: 1 });
   await choose.click();
-  await expect(page).toHaveURL('/sea-trial#form');
+  await expect(page).toHaveURL('/sea-trial#days');
 });
