@@ -17,7 +17,7 @@ export function LeadForm({ heading, text, brochure, form }: LeadFormProps) {
         const words = (
           <div
             key="words"
-            className={`${form.trial ? '' : 'stays'} ${styles.words} ${brochure ? styles.wide : ''}`}
+            className={`${form.trial ? styles.trial : 'stays'} ${styles.words} ${brochure ? styles.wide : ''}`}
           >
             {isReceipt ? (
               <TrialNext />

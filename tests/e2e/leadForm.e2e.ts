@@ -23,7 +23,11 @@ test('with a boat along, a phone has the form with her name on its first screen'
   await expect(
     page.getByRole('heading', { name: 'Wählen Sie Ihren Tag auf der Estran 42' }),
   ).toBeInViewport();
-  await expect(page.locator('form#form [name=boats]:checked')).toHaveValue('EST-042');
+  const boats = page.locator('form#form [name=boats]');
+  await expect(boats.and(page.locator(':checked'))).toHaveValue('EST-042');
+  await expect(boats.filter({ visible: true })).toHaveCount(1);
+  await page.locator('form#form summary', { hasText: 'Andere' }).press('Enter');
+  expect(await boats.filter({ visible: true }).count()).toBeGreaterThan(1);
   await page.close();
 });
 
@@ -655,9 +659,20 @@ test('a phone lists the days of a sea trial that are offered, with their hours, 
   const texts = await offered.evaluateAll((all: HTMLElement[]) => all.map(({ innerText }) => innerText));
   for (const text of texts) expect(text).toMatch(/^\S+, \d+\. \S+\s+\d\d:\d\d–\d\d:\d\d\s/);
   const others = page.getByRole('list', { name: 'Tage ohne Probeschlag' });
+  await expect(others).toBeHidden();
+  await page.locator('summary', { hasText: 'Tage ohne Probeschlag' }).press('Enter');
   await expect(others.getByText(/\d+\.(\s\S+)?\s?–\s?\d+\.\s\S+/)).not.toHaveCount(0);
+  const place = async () => {
+    const [row, date] = [
+      await offered.nth(2).boundingBox(),
+      await offered.nth(2).locator('span').first().boundingBox(),
+    ];
+    return (date?.y ?? NaN) - (row?.y ?? NaN);
+  };
+  const before = await place();
   await offered.nth(2).click();
   await expect(offered.nth(2).getByText(/Tidenhub/)).toBeInViewport();
+  expect(await place()).toBe(before);
   await page.close();
 });
 

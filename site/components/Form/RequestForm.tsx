@@ -13,6 +13,7 @@ import { FormContext } from './FormContext.ts';
 import { Notices } from './Notices.tsx';
 import styles from './RequestForm.module.css';
 import { SendButton } from './SendButton.tsx';
+import { TideSource } from './TrialReasons.tsx';
 import { FORM_ID } from './toFieldId.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -96,8 +97,11 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
           </p>
         )}
         <Notices form={form} />
-        <FormCaptcha key={captcha.round} captcha={captcha} onSolved={solved} />
-        <SendButton form={form} isSending={isSending} />
+        <div className={styles.foot}>
+          <SendButton form={form} isSending={isSending} />
+          <FormCaptcha key={captcha.round} captcha={captcha} onSolved={solved} />
+          {form.trial && <TideSource trial={form.trial} />}
+        </div>
       </form>
     </FormContext>
   );

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { OTHERS } from '../../forms/FormValues.ts';
+import { Summary } from '../Summary/Summary.tsx';
 import boatChoiceStyles from './BoatChoice.module.css';
 import optInStyles from './OptIn.module.css';
 import styles from './TickBox.module.css';
@@ -48,13 +49,31 @@ export function OptIn({ name }: { name: 'newsletter' | 'commercialOffer' }) {
   );
 }
 
-/** Boats of interest: at least one, or, where the form has it, none of these. */
+/**
+ * Boats of interest: at least one, or, where the form has it, none of these. The boat that comes along to a sea trial stands
+ * alone, the others are folded.
+ */
 export function BoatChoice() {
   const { form, id, label, error, sent } = useField('boats');
   const note = useId();
   const ticked = Array.isArray(sent) ? sent : [form.preselected];
   const others = { id: OTHERS, name: <FormattedMessage id="form.boats.others" /> };
   const boats = form.offersOthers ? [...form.boats, others] : form.boats;
+  const along = form.trial ? boats.filter((boat) => boat.id === form.preselected) : [];
+  const rest = boats.filter((boat) => !along.includes(boat));
+  const toBox = (boat: (typeof boats)[number], index: number) => (
+    <TickBox
+      key={index}
+      id={index === 0 ? id : `${id}-${index}`}
+      name="boats"
+      value={boat.id}
+      defaultChecked={ticked.includes(boat.id)}
+      aria-invalid={error ? true : undefined}
+    >
+      {boat.name}
+    </TickBox>
+  );
+  const boxes = [...along, ...rest].map(toBox);
   return (
     <fieldset
       className={boatChoiceStyles.boats}
@@ -65,21 +84,15 @@ export function BoatChoice() {
       <p id={note} className={error ? boatChoiceStyles.error : boatChoiceStyles.hint}>
         {error ?? <FormattedMessage id="form.hint.boats" />}
       </p>
-      <div className={boatChoiceStyles.list}>
-        {boats.map((boat, index) => (
-          <TickBox
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-            key={index}
-            id={index === 0 ? id : `${id}-${index}`}
-            name="boats"
-            value={boat.id}
-            defaultChecked={ticked.includes(boat.id)}
-            aria-invalid={error ? true : undefined}
-          >
-            {boat.name}
-          </TickBox>
-        ))}
-      </div>
+      <div className={boatChoiceStyles.list}>{boxes.slice(0, along.length || boxes.length)}</div>
+      {along.length > 0 && (
+        <details className={boatChoiceStyles.rest} open={rest.some((boat) => ticked.includes(boat.id))}>
+          <Summary className={undefined}>
+            <FormattedMessage id="form.boats.others" />
+          </Summary>
+          <div className={boatChoiceStyles.list}>{boxes.slice(along.length)}</div>
+        </details>
+      )}
       {form.brochuresToCome?.map((boat) => (
         <p key={boat} className={boatChoiceStyles.hint}>
           <FormattedMessage id="brochure.toCome" values={{ boat }} />

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
-import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import { OtherWays } from './ErrorSummary.tsx';
 import { useFormFacts } from './FormContext.ts';
 import styles from './TrialDayField.module.css';
@@ -42,7 +41,7 @@ const YourDay = () => (
  * The day of a sea trial: radio buttons, as a calendar or on phones as a list, each with its hours and the tide at the
  * home port (behaviour §7.11).
  */
-export function TrialDayField({ trial: { port, gauge, source, days, reasons } }: { trial: Trial }) {
+export function TrialDayField({ trial: { port, days, reasons } }: { trial: Trial }) {
   const { id, error, sent } = useField('day');
   const { contact } = useFormFacts().form;
   const { formatDate } = useIntl();
@@ -105,7 +104,7 @@ export function TrialDayField({ trial: { port, gauge, source, days, reasons } }:
             </span>
             {!day.closed && (
               <>
-                <TideLine range={day.range} />
+                <TideLine range={day.range} days={days} />
                 <Hours day={day} />
               </>
             )}
@@ -123,12 +122,6 @@ export function TrialDayField({ trial: { port, gauge, source, days, reasons } }:
       </div>
       <TrialReasons reasons={reasons} />
       {first && <div className={styles.note}>{ways}</div>}
-      <p className={styles.note}>
-        <FormattedMessage
-          id="seaTrial.source"
-          values={{ gauge, source: <LinkElement url={source.url}>{source.label}</LinkElement> }}
-        />
-      </p>
     </fieldset>
   );
 }

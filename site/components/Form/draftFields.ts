@@ -30,10 +30,12 @@ export const collectDraftFields = (form: HTMLFormElement): [string, string][] =>
 
 export const isFormUntouched = (form: HTMLFormElement): boolean => getControls(form).every(isUntouched);
 
-/** Unfolds the groups of fields in which something is written. */
+/** Unfolds the groups of fields in which something is written or ticked. */
 function unfoldFilled(form: HTMLFormElement): void {
   const isFilled = (details: HTMLDetailsElement) =>
-    [...details.querySelectorAll<Control>('input, select, textarea')].some(({ value }) => value !== '');
+    [...details.querySelectorAll<Control>('input, select, textarea')].some((control) =>
+      isTickBox(control) ? control.checked : control.value !== '',
+    );
   for (const details of form.querySelectorAll('details')) details.open ||= isFilled(details);
 }
 
