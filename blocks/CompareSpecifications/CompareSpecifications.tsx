@@ -24,7 +24,7 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
   const { heading, anchor, text, products, rows, differences, brochureLink, compareLink } = props;
   const tableId = useId();
   const compared = products.length > 1;
-  const boats = products.flatMap(({ title, profile }) => (profile ? [{ title, profile }] : []));
+  const boats = products.flatMap(({ title, profile, links }) => (profile ? [{ title, profile, links }] : []));
   const [boat] = boats;
   const single = compared ? undefined : boat ? 'drawn' : '';
   const scrolls = products.length > FIT;

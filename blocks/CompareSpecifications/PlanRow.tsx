@@ -14,14 +14,16 @@ export function PlanRow({ products }: Pick<CompareSpecifications, 'products'>) {
       </th>
       {products.map(({ title, layouts }) => (
         <td key={title} className={styles.value}>
-          {layouts?.items.map(({ cabins, heads }) => (
-            <figure key={cabins} className={styles.plan}>
-              <DeckPlan boat={layouts} cabins={cabins} heads={heads} largest={largest} isBare />
-              <figcaption>
-                <FormattedMessage id="cabinLayouts.cabins" values={{ cabins }} />
-              </figcaption>
-            </figure>
-          ))}
+          <div className={styles.plans}>
+            {layouts?.items.map(({ cabins, heads }) => (
+              <figure key={cabins}>
+                <DeckPlan boat={layouts} cabins={cabins} heads={heads} largest={largest} isBare />
+                <figcaption>
+                  <FormattedMessage id="cabinLayouts.cabins" values={{ cabins }} />
+                </figcaption>
+              </figure>
+            ))}
+          </div>
         </td>
       ))}
     </tr>

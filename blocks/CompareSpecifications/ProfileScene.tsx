@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BoatProfile } from '../../schemas/parts/boatProfile.ts';
+import type { Link } from '../../schemas/parts/link.ts';
 import { BoatDrawing, Sea, useLength } from '../../site/components/BoatProfile/BoatDrawing.tsx';
 import { joinName } from '../../site/components/BoatProfile/joinName.ts';
 import { AIR, type Frame, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
+import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import styles from './ProfileScene.module.css';
 
 interface Boat {
   title: string;
   profile: BoatProfile;
+  /** What to do next: here as well as below the table, which is long. */
+  links: readonly Link[] | undefined;
 }
 
 interface ProfileSceneProps {
@@ -81,12 +85,21 @@ function Measure({ length, frame, width }: { length: number; frame: Frame; width
   );
 }
 
-function Length({ title, profile }: Boat) {
+function Length({ title, profile, links }: Boat) {
   const { metres, feet } = useLength(profile.length);
   return (
     <li>
       <span className="visually-hidden">{joinName(title)}: </span>
       <span className={styles.metres}>{metres}</span> <span className={styles.feet}>{feet}</span>
+      {links && (
+        <p className={styles.links}>
+          {links.map((link) => (
+            <LinkElement key={link.url} {...link}>
+              {link.label}
+            </LinkElement>
+          ))}
+        </p>
+      )}
     </li>
   );
 }

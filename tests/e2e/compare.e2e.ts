@@ -296,7 +296,7 @@ test('names stay below the header on every screen; each column ends with the boa
   for (const viewport of [viewports.telephone, { width: 768, height: 1024 }, viewports.laptop]) {
     await page.setViewportSize(viewport);
     await openPage(page, '/compare?boats=estran-42,estran-46');
-    const link = page.getByRole('link', { name: 'Brochure: Estran 46' });
+    const link = page.getByRole('table').getByRole('link', { name: 'Brochure: Estran 46' });
     await link.scrollIntoViewIfNeeded();
     const name = page.getByRole('columnheader').getByRole('link', { name: 'Estran 46' });
     await expect(name).toBeInViewport({ ratio: 1 });
