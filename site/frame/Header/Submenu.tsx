@@ -21,7 +21,8 @@ interface SubmenuProps {
 
 /**
  * A submenu: below 1024 px a panel that slides over the menu (the big one lies open in it), from there on a panel under
- * the header, or a list under its entry if it has links alone. Earlier boats are in a list of their own; the picture is that of the item under pointer or focus, else the parent's.
+ * the header, or a list under its entry if it has links alone. Earlier boats are in a list of their own. In the big one each boat has a picture;
+ * elsewhere it is that of the item under pointer or focus, else the parent's.
  */
 export function Submenu({ item, id, level, isBig }: SubmenuProps) {
   const children = item.children.filter(({ isVisible }) => isVisible);
@@ -43,7 +44,7 @@ export function Submenu({ item, id, level, isBig }: SubmenuProps) {
         <MenuLink item={item} />
       </p>
       <div className={styles.groups}>
-        <MenuPicture image={item.image} isBig={isBig} />
+        {!isBig && <MenuPicture image={item.image} isBig={isBig} />}
         <ul className={styles.items}>
           {children
             .filter(({ isHeritage }) => !isHeritage)
@@ -74,7 +75,7 @@ function SubmenuItem({ item, isBig }: { item: MenuItem; isBig: boolean }) {
   const children = item.children.filter(({ isVisible }) => isVisible);
   return (
     <li className={itemStyles.item} data-separator={item.separator || undefined}>
-      <MenuPicture image={item.image} isBig={isBig} />
+      {!isBig && <MenuPicture image={item.image} isBig={isBig} />}
       <MenuLink item={item} className={itemStyles.second} />
       {children.length > 0 && (
         <ul>
@@ -97,8 +98,8 @@ interface MenuPictureProps {
   isThird?: boolean;
 }
 
-/** On phones the pictures of the third level stand before their names (`MenuPicture.module.css`). */
-const SMALL = { width: 320, sizes: '(width < 64rem) 96px, 40rem' };
+/** Pictures of the third level stand before their names (`MenuPicture.module.css`). */
+const SMALL = { width: 320, sizes: '8rem' };
 
 /**
  * A picture in a submenu. Decorative: the words beside it say the same, so it has no alternative text. Loaded when it
