@@ -29,5 +29,26 @@ for (const [scene, path] of SCENES) {
         expect(isOnTop).toBe(true);
       }
     });
+
+    test(`the title of the ${scene} leaves with its stage, past no words of the steps (${viewport})`, async ({
+      page,
+    }) => {
+      const { height } = viewports[viewport];
+      await page.setViewportSize(viewports[viewport]);
+      await page.goto(path);
+      const block = page.locator(`[data-block=${scene}]`);
+      const bottomOf = (selector: string) =>
+        block.locator(selector).evaluate((part) => part.getBoundingClientRect().bottom);
+      await scrollStage(page, scene, 1);
+      await expect(block.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+      const pinned = await bottomOf('h2');
+      // From the end of the pin until the steps are gone: they never come nearer to each other.
+      const steps = await block.locator('ol').evaluate((list) => list.getBoundingClientRect().top);
+      expect(steps).toBeGreaterThan(pinned);
+      for (let way = 100; way < height; way += 100) {
+        await page.evaluate(() => scrollBy({ top: 100, behavior: 'instant' }));
+        await expect.poll(() => bottomOf('h2')).toBeLessThan(pinned - way + 2);
+      }
+    });
   }
 }
