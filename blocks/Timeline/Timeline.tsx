@@ -6,12 +6,12 @@ import { SectionIntro } from '../../site/components/Section/SectionIntro.tsx';
 import periodStyles from './Period.module.css';
 import styles from './Timeline.module.css';
 
-/** A history along a line: on a wide screen its periods alternate between left and right. */
+/** A history in rows: times in one column, what happened beside them. */
 export function Timeline({ heading, text, items }: TimelineProps) {
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>
       <SectionIntro text={text} />
-      <ol className={styles.periods}>
+      <ol>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two periods may have one name, and their order never changes
           <Period key={index} {...item} />
@@ -32,8 +32,8 @@ function Period({ period, heading, text, image }: TimelineProps['items'][number]
         <Picture
           className={periodStyles.picture}
           image={image}
-          preset="media"
-          sizes="(width >= 80rem) 36rem, (width >= 64rem) 44vw, 90vw"
+          preset="natural"
+          sizes="(width >= 28rem) 26rem, 90vw"
         />
       )}
     </li>
