@@ -23,32 +23,29 @@ export function PressReviewCarousel({ heading, items }: PressReviewCarouselProps
 }
 
 /**
- * An external article: cover, source and date. Without a picture a plain cover is shown. The whole card is the link,
- * which opens a new tab.
+ * An external article: its heading as a quotation, source and date, on a cover where there is a picture. The whole card
+ * is the link, which opens a new tab.
  */
 function PressArticle({ image, heading, source, date, link }: PressReviewCarouselProps['items'][number]) {
-  const title = heading ?? source;
   return (
     <article className={pressArticleStyles.article}>
-      {image ? (
+      {image && (
         <Picture
           className={pressArticleStyles.page}
           image={image}
           preset="ownerCard"
-          sizes="(width >= 64rem) 18rem, (width >= 26rem) 18rem, 66vw"
+          sizes="(width >= 26rem) 22rem, 80vw"
         />
-      ) : (
-        <p className={pressArticleStyles.cover} aria-hidden="true">
-          {source ?? heading}
-        </p>
       )}
-      {(source || date) && (
+      <ItemHeading className={pressArticleStyles.heading}>
+        {heading ? <q className={pressArticleStyles.words}>{heading}</q> : source}
+      </ItemHeading>
+      {((heading && source) || date) && (
         <p className={pressArticleStyles.source}>
           {heading && source && <cite className={pressArticleStyles.name}>{source}</cite>}
           {date && <Day date={date} />}
         </p>
       )}
-      <ItemHeading className={pressArticleStyles.heading}>{title}</ItemHeading>
       {link && (
         <LinkElement {...link} target="_blank" className={pressArticleStyles.link}>
           {link.label}
