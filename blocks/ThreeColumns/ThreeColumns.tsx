@@ -8,15 +8,16 @@ import styles from './ThreeColumns.module.css';
 const isUpright = (image?: Image) => image !== undefined && image.height > image.width;
 
 /**
- * Up to six cards, three side by side. Steps have numbers, and pictures that are shown whole: most are drawings. So are
- * portraits. Three pictures that lead nowhere are there to be looked at: the first is large, the others beside it. On
- * phones those with pictures and links are a row to scroll, others stand below each other. Words without pictures are rows
- * between rules, or stand below drawings.
+ * Up to six cards, three side by side. Steps have numbers, and pictures that are shown whole: most are drawings. More than
+ * three upright pictures are portraits: small, beside name and words, in two columns. Three pictures that lead nowhere are
+ * there to be looked at: the first is large, the others beside it. On phones those with pictures and links are a row to
+ * scroll, others stand below each other. Words without pictures are rows between rules, or stand below drawings.
  */
 export function ThreeColumns({ heading, numbered = false, dark = false, items }: ThreeColumnsProps) {
   const List = numbered ? 'ol' : 'ul';
   const isMosaic =
     !numbered && items.length === 3 && items.every(({ link, image }) => !link && image && !isUpright(image));
+  const isPeople = !numbered && items.length > 3 && items.every(({ image }) => isUpright(image));
   const drawn = items.some(({ drawing }) => drawing);
   const words = items.some(({ image }) => image) ? undefined : drawn ? 'drawn' : 'rows';
   return (
@@ -24,7 +25,8 @@ export function ThreeColumns({ heading, numbered = false, dark = false, items }:
       <SectionHeading className={styles.heading} />
       <List
         className={styles.columns}
-        data-row={items.every(({ link, image }) => link && image) || undefined}
+        data-row={(!isPeople && items.every(({ link, image }) => link && image)) || undefined}
+        data-people={isPeople || undefined}
         data-words={words}
         data-mosaic={isMosaic || undefined}
       >
@@ -35,11 +37,15 @@ export function ThreeColumns({ heading, numbered = false, dark = false, items }:
             {...item}
             drawing={drawing && <ColumnDrawing name={drawing} />}
             label={numbered ? String(index + 1) : undefined}
-            preset={numbered || isMosaic || isUpright(item.image) ? 'natural' : 'card'}
+            preset={
+              isPeople ? 'portrait' : numbered || isMosaic || isUpright(item.image) ? 'natural' : 'card'
+            }
             sizes={
-              items.length < 3 || isMosaic
-                ? '(width >= 80rem) 40rem, (width >= 48rem) 46vw, 100vw'
-                : `(width >= 80rem) 26rem, (width >= 64rem) 30vw, (width >= 48rem) ${items.length > 3 ? 45 : 30}vw, 100vw`
+              isPeople
+                ? '9rem'
+                : items.length < 3 || isMosaic
+                  ? '(width >= 80rem) 40rem, (width >= 48rem) 46vw, 100vw'
+                  : `(width >= 80rem) 26rem, (width >= 64rem) 30vw, (width >= 48rem) ${items.length > 3 ? 45 : 30}vw, 100vw`
             }
           />
         ))}

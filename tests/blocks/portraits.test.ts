@@ -16,6 +16,13 @@ it('a card shows a portrait whole, and of a wide picture the middle', () => {
   expect(cards(1440, 810)).toContain('/images/card/');
 });
 
+it('more than three portraits are people, small beside their words', () => {
+  const cards = (count: number) =>
+    renderBlock('ThreeColumns', { items: Array.from({ length: count }, () => ({ image: picture(720, 882) })) });
+  expect(cards(4)).toMatch(/data-people.*<img alt="Ines Carvalho"[^>]* width="200" height="245"/);
+  expect(cards(3)).not.toMatch(/data-people="/);
+});
+
 it('a quotation has the portrait of its author, or else initials', () => {
   const words = { quote: 'We left for a winter.', author: 'Ines Carvalho' };
   const pictured = renderBlock('Quotation', { ...words, image: picture(720, 882) });
