@@ -18,7 +18,9 @@ it('a card shows a portrait whole, and of a wide picture the middle', () => {
 
 it('more than three portraits are people, small beside their words', () => {
   const cards = (count: number) =>
-    renderBlock('ThreeColumns', { items: Array.from({ length: count }, () => ({ image: picture(720, 882) })) });
+    renderBlock('ThreeColumns', {
+      items: Array.from({ length: count }, () => ({ image: picture(720, 882) })),
+    });
   expect(cards(4)).toMatch(/data-people.*<img alt="Ines Carvalho"[^>]* width="200" height="245"/);
   expect(cards(3)).not.toMatch(/data-people="/);
 });
