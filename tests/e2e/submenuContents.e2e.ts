@@ -15,24 +15,24 @@ const getPicture = async (submenu: Locator): Promise<string> =>
     return shown?.complete && shown.naturalWidth > 0 ? new URL(shown.currentSrc).pathname : '';
   });
 
-test('each boat has its own picture before its name, and no other is shown', async ({ page }) => {
+test('the picture is that of the hovered or focused item, else of the submenu', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { boats, menu, open } = locateHeader(page);
   await boats.click();
-  const pictures = open.locator('img');
-  await expect(pictures).toHaveCount(6);
-  for (const name of ['Estran 42', 'Estran 60']) {
-    const item = menu
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name }) })
-      .last();
-    const [picture, words] = [item.locator('img'), item.getByRole('link')];
-    await expect
-      .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
-      .toBeGreaterThan(0);
-    const [left, right] = [await picture.boundingBox(), await words.boundingBox()];
-    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-  }
+  await expect.poll(() => getPicture(open)).toContain('/menu-1.');
+  await menu.getByRole('link', { name: 'Estran 52' }).hover();
+  await expect.poll(() => getPicture(open)).toContain('/menu-4.');
+  await menu.getByRole('link', { name: 'Allure' }).hover();
+  await expect.poll(() => getPicture(open)).toContain('/menu-3.');
+  await menu.getByRole('link', { name: 'Estran 38, 410 and 47' }).hover();
+  await expect.poll(() => getPicture(open)).toContain('/life-anchorage-dusk.');
+  await boats.hover();
+  await expect.poll(() => getPicture(open)).toContain('/menu-1.');
+  await menu.getByRole('link', { name: 'Escale' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Estran 46' })).toBeFocused();
+  await expect.poll(() => getPicture(open)).toContain('/menu-2.');
 });
 
 test('boats say their length and cabins below their names; on a phone there is room for names alone', async ({
@@ -57,6 +57,7 @@ test('the picture’s space is reserved: no layout shift', async ({ page }) => {
   const box = await open.boundingBox();
   for (const name of ['Estran 42', 'Allure', 'Estran 60', 'Estran 38, 410 and 47']) {
     await menu.getByRole('link', { name }).hover();
+    await expect.poll(() => getPicture(open)).not.toBe('');
     expect(await open.boundingBox()).toEqual(box);
   }
   await yard.hover();

@@ -21,8 +21,7 @@ interface SubmenuProps {
 
 /**
  * A submenu: below 1024 px a panel that slides over the menu (the big one lies open in it), from there on a panel under
- * the header, or a list under its entry if it has links alone. Earlier boats are in a list of their own. In the big one each boat has a picture;
- * elsewhere it is that of the item under pointer or focus, else the parent's.
+ * the header, or a list under its entry if it has links alone. Earlier boats are in a list of their own; the picture is that of the item under pointer or focus, else the parent's.
  */
 export function Submenu({ item, id, level, isBig }: SubmenuProps) {
   const children = item.children.filter(({ isVisible }) => isVisible);
@@ -44,7 +43,7 @@ export function Submenu({ item, id, level, isBig }: SubmenuProps) {
         <MenuLink item={item} />
       </p>
       <div className={styles.groups}>
-        {!isBig && <MenuPicture image={item.image} isBig={isBig} />}
+        <MenuPicture image={item.image} isBig={isBig} />
         <ul className={styles.items}>
           {children
             .filter(({ isHeritage }) => !isHeritage)
@@ -75,7 +74,7 @@ function SubmenuItem({ item, isBig }: { item: MenuItem; isBig: boolean }) {
   const children = item.children.filter(({ isVisible }) => isVisible);
   return (
     <li className={itemStyles.item} data-separator={item.separator || undefined}>
-      {!isBig && <MenuPicture image={item.image} isBig={isBig} />}
+      <MenuPicture image={item.image} isBig={isBig} />
       <MenuLink item={item} className={itemStyles.second} />
       {children.length > 0 && (
         <ul>
@@ -98,8 +97,8 @@ interface MenuPictureProps {
   isThird?: boolean;
 }
 
-/** Pictures of the third level stand before their names (`MenuPicture.module.css`). */
-const SMALL = { width: 320, sizes: '8rem' };
+/** On phones the pictures of the third level stand before their names (`MenuPicture.module.css`). */
+const SMALL = { width: 320, sizes: '(width < 64rem) 96px, 40rem' };
 
 /**
  * A picture in a submenu. Decorative: the words beside it say the same, so it has no alternative text. Loaded when it
