@@ -256,7 +256,8 @@ test.describe('on a phone', () => {
     await expect(links).toHaveText(['Probeschlag', 'Prospekt', 'Händler']);
     await expect(links.first()).toHaveAttribute('href', '/de/probeschlag?model=estran-42');
     const top = (await bar.boundingBox())?.y ?? 0;
-    for (const group of await page.locator('footer summary').all()) await group.press('Enter');
+    for (const group of await page.locator(':is(main, footer) summary:visible').all())
+      await group.press('Enter');
     for (const link of (await page.locator('main a[href], footer a[href]').all()).slice(0, 60)) {
       await link.focus();
       const box = await link.boundingBox();
