@@ -309,20 +309,15 @@ test('names stay below the header on every screen; each column ends with the boa
 test.describe('in the gallery', () => {
   test.use({ baseURL: `http://127.0.0.1:${ADMIN_PORT}` });
 
-  test('specifications of a boat without measures: two columns of rows on a wide screen, one on a phone', async ({
-    page,
-  }) => {
-    for (const [viewport, columns] of [
-      [{ width: 1440, height: 900 }, 2],
-      [viewports.telephone, 1],
-    ] as const) {
+  test('specifications of a boat without measures: two columns of rows on every screen', async ({ page }) => {
+    for (const viewport of [{ width: 1440, height: 900 }, viewports.telephone]) {
       await page.setViewportSize(viewport);
       await page.goto('/blocks/compare-specifications/examples/1');
       const block = page.locator('[data-block=compare-specifications]');
       const cells = await block
         .getByRole('rowheader')
         .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().left));
-      expect(new Set(cells).size).toBe(columns);
+      expect(new Set(cells).size).toBe(2);
       expect(await block.getByRole('row').count()).toBeGreaterThanOrEqual(cells.length);
     }
   });
