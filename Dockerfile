@@ -11,6 +11,7 @@ COPY . .
 RUN npm run build
 # What only the build needs, and what no process reads: half of node_modules.
 # OpenTelemetry but for its API, which prom-client imports, is in the bundle. Sentry is imported, never required.
+# Node strips no types below node_modules: no TypeScript there is ever run.
 RUN rm -rf node_modules/@babel node_modules/@esbuild node_modules/@rolldown node_modules/@types \
       node_modules/@opentelemetry/core node_modules/@opentelemetry/exporter-* node_modules/@opentelemetry/otlp-* \
       node_modules/@opentelemetry/resources node_modules/@opentelemetry/sdk-* \
@@ -20,8 +21,8 @@ RUN rm -rf node_modules/@babel node_modules/@esbuild node_modules/@rolldown node
       node_modules/better-sqlite3/deps node_modules/better-sqlite3/src node_modules/caniuse-lite node_modules/core-js \
       node_modules/esbuild node_modules/lightningcss-* node_modules/node-linux-*/include node_modules/rolldown \
       node_modules/world-atlas/land-* \
-  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \
-       -o -name README.md -o -name CHANGELOG.md -o -name HISTORY.md \) -delete
+  && find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.flow' \
+       -o -name '*.tsbuildinfo' -o -name README.md -o -name CHANGELOG.md -o -name HISTORY.md \) -delete
 
 FROM debian:bookworm-slim
 WORKDIR /app

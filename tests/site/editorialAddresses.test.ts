@@ -70,9 +70,9 @@ describe('the running site', () => {
     expect(reply.headers.location).toMatch(/^\/news\/\d+\?utm_source=mail$/);
   });
 
-  it('/fr path of an English page: 404 with texts in French and a link to the English page', async () => {
-    const { status, body } = await ask(site.url, '/fr/the-yard', { headers: { accept: 'application/json' } });
-    expect(status).toBe(404);
-    expect(body.toString()).toContain('"path":"/the-yard"');
+  it('path of a German page without its prefix: 404 with a link to the German page', async () => {
+    const reply = await ask(site.url, '/die-werft', { headers: { accept: 'application/json' } });
+    expect(reply.status).toBe(404);
+    expect(reply.body.toString()).toContain('"path":"/de/die-werft"');
   });
 });

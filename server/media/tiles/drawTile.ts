@@ -22,7 +22,7 @@ export const tileColors = {
   /** Sand, a third of the way to deep water. */
   border: '#a3a6a6',
   /** Ink-soft. */
-  name: '#4a5a66',
+  name: '#34444f',
   /** Hull white. */
   halo: '#fbfaf7',
 } as const;
