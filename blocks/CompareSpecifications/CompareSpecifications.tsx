@@ -71,8 +71,8 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
           scrolls={scrolls}
         />
         {isLong && (
-          <details className={styles.more}>
-            <Summary className={styles.summary}>
+          <details>
+            <Summary className={styles.summary} isForPhones>
               <FormattedMessage id="specifications.all" values={{ count: rows.length }} />
             </Summary>
             <SpecificationTable caption={heading} products={[]} rows={rows.slice(first)} />

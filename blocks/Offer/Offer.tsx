@@ -9,8 +9,8 @@ import styles from './Offer.module.css';
 
 /**
  * The price from which a boat is sold (set by the page: with VAT and before it), or that it is on request,
- * and the year of the next delivery; then what the price includes, and what the packs of the configurator add to it. Phones fold what is
- * included.
+ * and the year of the next delivery; then what the price includes, which phones fold, and what the packs of the
+ * configurator add to it.
  */
 export function Offer({
   heading,
@@ -53,7 +53,7 @@ export function Offer({
       </div>
       {(included.length > 0 || promotion) && (
         <details className={styles.included}>
-          <Summary className={`${styles.title} ${styles.summary}`}>
+          <Summary className={`${styles.title} ${styles.summary}`} isForPhones>
             <ItemHeading>
               <FormattedMessage id="offer.included" />
             </ItemHeading>

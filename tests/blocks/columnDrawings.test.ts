@@ -6,14 +6,14 @@ const image = { url: '/sites/default/files/galley.png', alt: 'A galley', width: 
 it('a column without a picture has its drawing above its words, and one with a picture has the picture', () => {
   const column = (props: object) =>
     renderBlock('ThreeColumns', { items: [{ heading: 'A galley', drawing: 'galley', ...props }] });
-  expect(column({})).toMatch(/data-words="drawn".*<li[^>]*><svg[^>]* aria-hidden="true".*A galley/s);
+  expect(column({})).toMatch(/data-layout="drawn".*<li[^>]*><svg[^>]* aria-hidden="true".*A galley/s);
   expect(column({ image })).toContain('<img');
   expect(column({ image })).not.toContain('<svg');
 });
 
 it('columns of words alone are rows', () => {
-  expect(renderBlock('ThreeColumns', { items: [{ heading: 'Sales' }] })).toContain('data-words="rows"');
+  expect(renderBlock('ThreeColumns', { items: [{ heading: 'Sales' }] })).toContain('data-layout="rows"');
   expect(renderBlock('ThreeColumns', { items: [{ heading: 'Sales' }, { image }] })).not.toContain(
-    'data-words',
+    'data-layout',
   );
 });

@@ -21,8 +21,8 @@ it('more than three portraits are people, small beside their words', () => {
     renderBlock('ThreeColumns', {
       items: Array.from({ length: count }, () => ({ image: picture(720, 882) })),
     });
-  expect(cards(4)).toMatch(/data-people.*<img alt="Ines Carvalho"[^>]* width="200" height="245"/);
-  expect(cards(3)).not.toMatch(/data-people="/);
+  expect(cards(4)).toMatch(/data-layout="people".*<img alt="Ines Carvalho"[^>]* width="200" height="245"/);
+  expect(cards(3)).not.toMatch(/data-layout="people"/);
 });
 
 it('a quotation has the portrait of its author, or else initials', () => {

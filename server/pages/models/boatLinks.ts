@@ -90,7 +90,10 @@ const configureLink = (title: string, request: PageRequest): Link => ({
   label: request.text('offer.configure', { boat: title.replace(`${request.brand.name} `, '') }),
 });
 
-/** The opening with what visitors look for first: what the offer further down says, ways to the configurator and the specifications. */
+/**
+ * The opening with what visitors look for first: what the offer further down says, ways to the configurator and the
+ * specifications.
+ */
 export function withOffer(
   block: RawBlock,
   title: string,

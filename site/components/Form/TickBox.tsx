@@ -50,8 +50,8 @@ export function OptIn({ name }: { name: 'newsletter' | 'commercialOffer' }) {
 }
 
 /**
- * Boats of interest: at least one, or, where the form has it, none of these. The boat that comes along to a sea trial stands
- * alone, the others are folded.
+ * Boats of interest: at least one, or, where the form has it, none of these. The boat that comes along to a sea trial
+ * stands alone, the others are folded.
  */
 export function BoatChoice() {
   const { form, id, label, error, sent } = useField('boats');
@@ -59,8 +59,9 @@ export function BoatChoice() {
   const ticked = Array.isArray(sent) ? sent : [form.preselected];
   const others = { id: OTHERS, name: <FormattedMessage id="form.boats.others" /> };
   const boats = form.offersOthers ? [...form.boats, others] : form.boats;
-  const along = form.trial ? boats.filter((boat) => boat.id === form.preselected) : [];
-  const rest = boats.filter((boat) => !along.includes(boat));
+  const along = form.trial && boats.find((boat) => boat.id === form.preselected);
+  const shown = along ? [along] : boats;
+  const folded = boats.filter((boat) => !shown.includes(boat));
   const toBox = (boat: (typeof boats)[number], index: number) => (
     <TickBox
       key={index}
@@ -73,7 +74,6 @@ export function BoatChoice() {
       {boat.name}
     </TickBox>
   );
-  const boxes = [...along, ...rest].map(toBox);
   return (
     <fieldset
       className={boatChoiceStyles.boats}
@@ -84,13 +84,15 @@ export function BoatChoice() {
       <p id={note} className={error ? boatChoiceStyles.error : boatChoiceStyles.hint}>
         {error ?? <FormattedMessage id="form.hint.boats" />}
       </p>
-      <div className={boatChoiceStyles.list}>{boxes.slice(0, along.length || boxes.length)}</div>
-      {along.length > 0 && (
-        <details className={boatChoiceStyles.rest} open={rest.some((boat) => ticked.includes(boat.id))}>
-          <Summary className={undefined}>
+      <div className={boatChoiceStyles.list}>{shown.map(toBox)}</div>
+      {folded.length > 0 && (
+        <details className={boatChoiceStyles.rest} open={folded.some((boat) => ticked.includes(boat.id))}>
+          <Summary>
             <FormattedMessage id="form.boats.others" />
           </Summary>
-          <div className={boatChoiceStyles.list}>{boxes.slice(along.length)}</div>
+          <div className={boatChoiceStyles.list}>
+            {folded.map((boat, index) => toBox(boat, shown.length + index))}
+          </div>
         </details>
       )}
       {form.brochuresToCome?.map((boat) => (

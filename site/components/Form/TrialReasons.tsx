@@ -8,13 +8,16 @@ import styles from './TrialDayField.module.css';
 type Trial = NonNullable<Form['trial']>;
 type TrialDay = Trial['days'][number];
 
-/** Why some of the days are not offered, each reason once with its days: phones do not list them elsewhere, and fold this. */
+/**
+ * Why some of the days are not offered, each reason once with its days: phones do not list them elsewhere, and fold
+ * this.
+ */
 export function TrialReasons({ reasons }: Pick<Trial, 'reasons'>) {
   const title = useId();
   if (reasons.length === 0) return null;
   return (
     <details className={styles.closed}>
-      <Summary className={styles.why}>
+      <Summary className={styles.why} isForPhones>
         <span id={title}>
           <FormattedMessage id="seaTrial.notOn" />
         </span>
@@ -37,7 +40,10 @@ const getNoonTide = ({ high }: TrialDay): string | undefined => {
   return high.toSorted((one, other) => toDistance(one) - toDistance(other))[0];
 };
 
-/** The tide of a day as a line: nearly flat with the smallest range of the days that are offered, highest with the largest. */
+/**
+ * The tide of a day as a line: nearly flat with the smallest range of the days that are offered, highest with the
+ * largest.
+ */
 export function TideLine({ range, days }: Pick<TrialDay, 'range'> & Pick<Trial, 'days'>) {
   const ranges = days.flatMap((day) => (day.closed ? [] : [day.range]));
   const least = Math.min(...ranges);
