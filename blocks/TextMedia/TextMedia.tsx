@@ -20,7 +20,7 @@ export function TextMedia(props: TextMediaProps) {
     <Section
       className={`grid ${styles.section}`}
       heading={heading}
-      background={special ? 'deep' : bgColor === 'grey' ? 'sand' : undefined}
+      background={bgColor === 'grey' ? 'sand' : special ? 'deep' : undefined}
       data-special={special || undefined}
       data-reversed={reversed || undefined}
     >

@@ -12,7 +12,10 @@ export const textMediaSchema = {
   type: 'object',
   properties: {
     bgColor: { enum: ['white', 'grey'], description: 'Background of the section.' },
-    special: { type: 'boolean', description: 'Wide, dark variant for one strong statement.' },
+    special: {
+      type: 'boolean',
+      description: 'Wide variant for one strong statement, dark unless the background is grey.',
+    },
     reversed: { type: 'boolean', description: 'Media on the left instead of the right.' },
     category: { type: 'string', minLength: 1, description: 'Category shown above the heading.' },
     product: { type: 'string', minLength: 1, description: 'Model shown above the heading.' },

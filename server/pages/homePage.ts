@@ -5,8 +5,8 @@ import type { PageDraft, PageRequest } from './PageBuilder.ts';
 
 const SCHEMA = 'https://schema.org';
 
-/** The promotion comes after as many blocks: the opening, and what home is about. */
-const BLOCKS_BEFORE = 2;
+/** The promotion comes after as many blocks: the opening, who builds, and what is built. */
+const BLOCKS_BEFORE = 3;
 
 /**
  * The blocks with the promotion among them (behaviour §13.2), at the end where there are fewer. A place that links

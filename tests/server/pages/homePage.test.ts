@@ -9,8 +9,8 @@ const place = (types: string[]) =>
   ).indexOf(promotion);
 
 test.each([
-  ['after the second block', ['home-hero', 'waterline', 'three-columns'], 2],
-  ['without counting anchors', ['home-hero', 'anchor', 'waterline', 'three-columns'], 3],
+  ['after the third block', ['home-hero', 'text-media', 'waterline', 'three-columns'], 3],
+  ['without counting anchors', ['home-hero', 'text-media', 'anchor', 'waterline', 'three-columns'], 4],
   ['at the end of a short page', ['home-hero', 'anchor'], 2],
   ['alone on an empty page', [], 0],
 ])('the promotion is placed %s', (_where, types, expected) => {
