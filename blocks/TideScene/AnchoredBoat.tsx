@@ -1,6 +1,8 @@
 import { drawBoat } from '../../site/components/BoatProfile/drawing/drawBoat.ts';
+import { toHullDimensions } from '../../site/components/BoatProfile/drawing/toHullDimensions.ts';
 import styles from './AnchoredBoat.module.css';
 import { drawStowedSails } from './drawStowedSails.ts';
+import { Dog, Sailor } from './Sailor.tsx';
 import type { KeeledBoat, Places } from './toPlaces.ts';
 import { Way } from './Way.tsx';
 
@@ -17,8 +19,7 @@ interface AnchoredBoatProps {
 export function AnchoredBoat({ id, boat, places: { high, half, sand } }: AnchoredBoatProps) {
   const drawn = drawBoat(boat);
   const { bag, ties, jib, turns } = drawStowedSails(boat);
-  // From the foredeck (drawBoat.ts) to the sand behind her stern.
-  const ashore = `translate(${Math.round(boat.length * -88)} ${Math.round(boat.length * 8.8) + 52 - sand})`;
+  const foredeck = `translate(${Math.round(boat.length * 82)} ${Math.round(toHullDimensions(boat).bow * -100) + 8})`;
   return (
     <>
       <g className={styles.come}>
@@ -54,10 +55,18 @@ export function AnchoredBoat({ id, boat, places: { high, half, sand } }: Anchore
           <path d={drawn.glass} fill={`url(#${id}glass)`} />
           <path d={drawn.glints} fill="#fff" fillOpacity="0.16" stroke="none" />
           <path d={drawn.details + drawn.fittings} {...FINE} />
-          <path d={drawn.crew} className={styles.crew} data-crew="aboard" />
+          <g transform={foredeck} className={styles.crew} data-crew="aboard">
+            <Sailor />
+          </g>
         </g>
       </Way>
-      <path d={drawn.crew} transform={ashore} className={styles.crew} data-crew="ashore" />
+      <g transform={`translate(-72 ${2 - sand})`} className={styles.crew} data-crew="ashore">
+        <ellipse cx="-26" cy="-1" rx="64" ry="6" className={styles.shadow} />
+        <Sailor />
+        <g transform="translate(-58 0)">
+          <Dog />
+        </g>
+      </g>
     </>
   );
 }

@@ -21,9 +21,14 @@ export function Readings({ boat, places: { high, half } }: { boat: KeeledBoat; p
       <Way y={-high} height={high - half} motion="boat">
         <g transform={`translate(${aside} ${high - half})`}>
           <path d={`M-12 0h24m-12 0v${depth}m-12 0h24`} className={styles.measure} />
-          <text x="22" y={depth - 34} className={styles.draught}>
-            {formatNumber(boat.draught, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 })}
-          </text>
+          <g transform={`translate(0 ${depth / 2 + 16})`}>
+            <g className={`${styles.reading} ${styles.draught}`}>
+              <path d="M0 0L26-30H178V30H26Z" className={styles.window} />
+              <text x="101" y="13" className={styles.level}>
+                {formatNumber(boat.draught, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 })}
+              </text>
+            </g>
+          </g>
         </g>
       </Way>
       <Way y={-high} height={high}>

@@ -2,7 +2,7 @@ import styles from './TideStaff.module.css';
 import { type Places, STAFF } from './toPlaces.ts';
 
 /** Of the board, in centimetres. */
-const WIDTH = 36;
+const WIDTH = 46;
 const ABOVE = 60;
 const BELOW = 70;
 
@@ -18,7 +18,7 @@ export function TideStaff({ places: { high } }: { places: Places }) {
       <path d={`M${STAFF} ${BELOW}V${-high - ABOVE}h${WIDTH}V${BELOW}Z`} className={styles.board} />
       <path d={decimetres.map(toMark).join('')} className={styles.mark} />
       {metres.map((index) => (
-        <text key={index} x={STAFF + WIDTH + 10} y={-10 * index + 12} className={styles.figure}>
+        <text key={index} x={STAFF + 23} y={-10 * index - 10} className={styles.figure}>
           {index / 10}
         </text>
       ))}
