@@ -90,28 +90,27 @@ export function Configurator(props: ConfiguratorProps) {
         </div>
         <PriceSummary {...props} />
         <div className={styles.actions}>
-          {trial && (
-            <Button type="submit" formAction={trial}>
-              <FormattedMessage id="actions.trial" />
-            </Button>
-          )}
-          {/* Above the form, that page says where the yard is. */}
           {offer && (
-            <Button type="submit" formAction={`${offer}#form`} kind={trial ? 'quiet' : 'primary'}>
+            <Button type="submit" formAction={offer}>
               <FormattedMessage id="configurator.offer" />
             </Button>
           )}
-          <Button
-            type="submit"
-            formAction={brochure}
-            kind={trial || offer ? 'quiet' : 'primary'}
-            data-without={
-              toBoatsWithout(models, ({ value }) => !withoutBrochure.includes(value)) || undefined
-            }
-          >
-            <FormattedMessage id="configurator.brochure" />
-          </Button>
+          {trial && (
+            <Button type="submit" formAction={trial} kind={offer ? 'quiet' : 'primary'}>
+              <FormattedMessage id="actions.trial" />
+            </Button>
+          )}
           <div className={styles.aside}>
+            <Button
+              type="submit"
+              formAction={brochure}
+              kind="quiet"
+              data-without={
+                toBoatsWithout(models, ({ value }) => !withoutBrochure.includes(value)) || undefined
+              }
+            >
+              <FormattedMessage id="configurator.brochure" />
+            </Button>
             {dealers && (
               <Button type="submit" formAction={dealers} kind="quiet">
                 <FormattedMessage id="configurator.dealers" />

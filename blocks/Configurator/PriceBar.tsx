@@ -38,7 +38,7 @@ export function PriceBar({ groups, delivery, offer }: PriceBarProps) {
         ))}
       </div>
       {offer && (
-        <Button type="submit" formAction={`${offer}#form`} className={layers.ask}>
+        <Button type="submit" formAction={offer} className={layers.ask}>
           <FormattedMessage id="configurator.offer" />
         </Button>
       )}

@@ -1,5 +1,7 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { LeadForm as LeadFormProps } from '../../schemas/blocks/lead-form.ts';
+import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
+import { BoatChoices } from '../../site/components/Form/ConfiguredBoat.tsx';
 import { Form } from '../../site/components/Form/Form.tsx';
 import { TrialNext } from '../../site/components/Form/TrialReceipt.tsx';
 import { Picture } from '../../site/components/Picture/Picture.tsx';
@@ -24,6 +26,7 @@ export function LeadForm({ heading, text, brochure, form }: LeadFormProps) {
             ) : (
               <>
                 <SectionHeading />
+                {form.subject && form.configured && <Offered {...form.configured} />}
                 {text && <RichText html={text} className={styles.text} />}
                 {brochure && <Brochure {...brochure} form={form} />}
               </>
@@ -47,6 +50,18 @@ export function LeadForm({ heading, text, brochure, form }: LeadFormProps) {
         );
       }}
     </Form>
+  );
+}
+
+/** The boat that an offer is asked for, line by line, and where to change it. */
+function Offered({ choices, delivery, url }: NonNullable<LeadFormProps['form']['configured']>) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.offered}>
+      <BoatChoices choices={choices} />
+      {delivery && <p>{delivery}</p>}
+      <ActionLink link={{ url, label: formatMessage({ id: 'form.configuration.change' }) }} />
+    </div>
   );
 }
 

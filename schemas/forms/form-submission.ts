@@ -37,6 +37,11 @@ export const formSubmissionSchema = {
     market_officer_email: email,
     message: { type: 'string', maxLength: 4000, pattern: PRINTABLE_TEXT },
     datetime: { type: 'string', format: 'date', description: 'Day of a visit.' },
+    month: {
+      type: 'string',
+      pattern: '^\\d{4}-\\d{2}$',
+      description: 'Month of a sea trial, in place of a day.',
+    },
     time: { type: 'string', pattern: '^1[0-8]h_1[1-9]h$' },
     configuration: {
       type: 'string',

@@ -18,6 +18,7 @@ export const configuredBoatSchema = {
         additionalProperties: false,
       },
     },
+    delivery: { ...text, description: 'When the next one is delivered, in words.' },
     url: { type: 'string', pattern: '^/', description: 'Where it can be changed.' },
   },
   required: ['choices', 'url'],

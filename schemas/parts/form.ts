@@ -49,6 +49,10 @@ export const formSchema = {
       enum: ['dealer-request', 'dealers', 'rental-operators', 'service-centers'],
       description: 'Whom a contact form is for.',
     },
+    subject: {
+      enum: ['commercial-offer'],
+      description: 'What a request is about, where its page says it: the form does not ask then.',
+    },
     action: {
       type: 'string',
       pattern: '^/',

@@ -42,6 +42,12 @@ export const seaTrialSchema = {
         additionalProperties: false,
       },
     },
+    months: {
+      type: 'array',
+      maxItems: 6,
+      items: { type: 'string', pattern: '^\\d{4}-\\d{2}$' },
+      description: 'The months after these days: one of them can be chosen in place of a day.',
+    },
     reasons: {
       type: 'array',
       description: 'Why days are not offered, each reason once.',

@@ -32,7 +32,8 @@ export function checkSubmission(sent: FormSubmission, { form }: PageForm): Refus
     ['sailing_area', 'choice', Boolean(sent.sailing_area) && !areas.includes(sent.sailing_area ?? '')],
     ['event', 'choice', sent.event !== event?.id],
     ['datetime', trial ? 'choice' : 'day', sent.datetime !== undefined && !isOfferedDay(sent.datetime, form)],
-    ['datetime', 'required', trial !== undefined && sent.datetime === undefined],
+    ['datetime', 'required', trial !== undefined && (sent.datetime ?? sent.month) === undefined],
+    ['month', 'choice', sent.month !== undefined && !trial?.months?.includes(sent.month)],
     ['crew', 'required', trial !== undefined && sent.crew === undefined],
     ['store', 'dealer', !isStore(sent.store, form)],
   ];

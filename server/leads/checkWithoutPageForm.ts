@@ -6,7 +6,7 @@ import { offersDay } from '../../schemas/parts/seaTrial.ts';
 import { UpstreamError } from '../http/errors.ts';
 import { boatChoices } from '../pages/forms/boatChoices.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
-import { trialDays } from '../pages/sea-trial/trialDays.ts';
+import { getMonthsAfter, trialDays } from '../pages/sea-trial/trialDays.ts';
 import { isEventDay } from './checkSubmission.ts';
 import { kindOfChannel } from './FormSettings.ts';
 import type { RefusedField } from './LeadRefused.ts';
@@ -41,12 +41,16 @@ async function areOffered(
   return ids.every((id) => (id === '' ? offersOthers : boats.length === 0 || isKnown(id)));
 }
 
-/** Whether a trial can begin on a day; any day does for a brand without a home port, which has no calendar. */
+/** Whether a trial can be on a day or in a month; any does for a brand without a home port, which has no calendar. */
 function isTrialDay(
-  day: string | undefined,
+  { datetime, month }: FormSubmission,
   { brand: { homePort }, now = new Date() }: PageServices,
 ): boolean {
-  return !homePort || offersDay(trialDays(now, homePort).days, day);
+  if (!homePort) return true;
+  const { days } = trialDays(now, homePort);
+  return datetime === undefined && month !== undefined
+    ? getMonthsAfter(days).includes(month)
+    : offersDay(days, datetime);
 }
 
 const parseBoatIds = (pairs: string): string[] =>
@@ -65,7 +69,7 @@ export async function checkWithoutPageForm(
   const wrongBoats = async (mode: Parameters<typeof areOffered>[1], known?: Event) =>
     (await areOffered(boats, mode, known, services)) ? [] : [problem('boats_of_interests', 'choice')];
   if (event === undefined) {
-    if (formId === 'sea_trial') return isTrialDay(datetime, services) ? [] : [problem('datetime', 'choice')];
+    if (formId === 'sea_trial') return isTrialDay(sent, services) ? [] : [problem('datetime', 'choice')];
     if (datetime !== undefined) return [problem('datetime', 'day')];
     return formId === 'brochure' ? wrongBoats('brochure') : [];
   }

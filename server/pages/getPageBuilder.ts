@@ -1,7 +1,7 @@
 import type { PageName } from '../../locales/routes.ts';
 import { comparePage } from './compare/comparePage.ts';
 import { configuratorPage } from './configurator/configuratorPage.ts';
-import { formPage } from './forms/formPage.ts';
+import { formPage, offerPage } from './forms/formPage.ts';
 import { articleListPage } from './lists/articleListPage.ts';
 import { ARTICLE_LISTS } from './lists/articleLists.ts';
 import { eventListPage } from './lists/eventListPage.ts';
@@ -34,6 +34,7 @@ const table: { readonly [Name in PageName]?: PageBuilder } = {
   'sea-trial': seaTrialPage,
   compare: comparePage,
   configure: configuratorPage,
+  offer: offerPage,
   search: searchPage,
   sitemap: sitemapPage,
 };

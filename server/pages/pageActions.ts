@@ -9,8 +9,8 @@ const isDestination = (block: Block): boolean =>
   block.type === 'locator' || block.type === 'configurator' || isFormBlock(block);
 
 /**
- * Addresses of the actions that phones keep at the bottom of the page (behaviour §9.8), the same three everywhere. Those
- * of a model's page preselect the model. Undefined for an error page, and where the page itself has a form, the
+ * Addresses of the actions that phones keep at the bottom of the page (behaviour §9.8), sea trial, brochure and
+ * dealer. Those of a model's page preselect the model, and its configurator is there in place of the dealer. Undefined for an error page, and where the page itself has a form, the
  * locator or the configurator.
  *
  * @param lacksBrochure whether the page is of a model whose brochure cannot be ordered.
@@ -23,7 +23,7 @@ export function pageActions(
     breadcrumb,
     blocks,
   }: Pick<Page, 'kind' | 'status' | 'locale' | 'breadcrumb' | 'blocks'>,
-  { homePort }: Pick<Brand, 'homePort'>,
+  { homePort, configurator }: Pick<Brand, 'homePort' | 'configurator'>,
   lacksBrochure = false,
 ): Page['actions'] {
   if (status !== 200 || blocks.some(isDestination)) return undefined;
@@ -31,7 +31,8 @@ export function pageActions(
   const query = boat ? boatQuery(boat) : '';
   return {
     ...(homePort && { trial: buildPath(locale, 'sea-trial') + query }),
+    ...(boat && configurator && { configure: buildPath(locale, 'configure') + query }),
     ...(!lacksBrochure && { brochure: buildPath(locale, 'brochure') + query }),
-    dealer: buildPath(locale, 'dealers-map') + query,
+    ...(!(boat && configurator) && { dealer: buildPath(locale, 'dealers-map') + query }),
   };
 }

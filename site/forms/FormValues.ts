@@ -17,7 +17,7 @@ export interface FormValues {
   sailingArea: string;
   /** Account id of a dealer. */
   dealer: string;
-  /** ISO 8601, such as `2026-11-21`. */
+  /** ISO 8601, such as `2026-11-21`, or of a sea trial `2027-03`: any day of the month. */
   day: string;
   /** Id of a time slot. */
   time: string;
@@ -34,3 +34,6 @@ export type FieldName = keyof FormValues;
 
 /** What a visitor who is interested in no boat of the list chooses. */
 export const OTHERS = 'others';
+
+/** Whether a month was chosen in place of a day. */
+export const isMonth = (day: string): boolean => /^\d{4}-\d{2}$/.test(day);

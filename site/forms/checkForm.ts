@@ -36,11 +36,13 @@ const isLike = (value: string, pattern: RegExp, problem: FieldProblem): FieldPro
   value === '' || pattern.test(value) ? undefined : problem;
 
 /**
- * A day that the calendar of sea trials offers, or one between the first and the last of the event, both included
+ * A day that the calendar of sea trials offers, or one of the months after it, or a day between the first and the last of the event, both included
  * (behaviour §7.3).
  */
 function checkDay(day: string, { event, trial }: Form): FieldProblem | undefined {
-  if (trial) return day === '' || offersDay(trial.days, day) ? undefined : 'choice';
+  if (trial) {
+    return day === '' || offersDay(trial.days, day) || trial.months?.includes(day) ? undefined : 'choice';
+  }
   if (day === '' || event?.from === undefined) return undefined;
   return isDay(day) && day >= event.from && day <= (event.to ?? event.from) ? undefined : 'day';
 }

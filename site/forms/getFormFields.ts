@@ -46,6 +46,14 @@ const FIELDSETS: Record<Mode, readonly FormFieldset[]> = {
   ],
 };
 
+/** Who asks for an offer has said what it is about, and has a boat, or chooses one. */
+const OFFER: readonly FormFieldset[] = [
+  YOU,
+  { name: 'request', fields: ['boats'] },
+  { name: 'more', fields: ['title', 'mobile', 'message'] },
+  CONSENT,
+];
+
 const REQUIRED: readonly FieldName[] = [
   'firstName',
   'lastName',
@@ -58,18 +66,19 @@ const REQUIRED: readonly FieldName[] = [
   'crew',
 ];
 
-/** Whether a form has a field: dealer, day and time only where there is a choice. */
-const hasField = (field: FieldName, { dealers, event, trial }: Choices): boolean => {
+/** Whether a form has a field: dealer, day and time only where there is a choice, no boats where an offer is for one. */
+const hasField = (field: FieldName, { dealers, event, trial, subject, preselected }: Choices): boolean => {
   if (field === 'dealer') return dealers !== undefined && dealers.length > 0;
+  if (field === 'boats') return subject === undefined || preselected === undefined;
   if (field === 'day') return trial !== undefined || event?.from !== undefined;
   return field !== 'time' || event?.from !== undefined;
 };
 
-type Choices = Pick<Form, 'mode' | 'dealers' | 'event' | 'trial'>;
+type Choices = Pick<Form, 'mode' | 'dealers' | 'event' | 'trial' | 'subject' | 'preselected'>;
 
 /** The fields of a form in order, split into fieldsets; none is empty. */
 export const getFieldsets = (form: Choices): FormFieldset[] =>
-  FIELDSETS[form.mode]
+  (form.subject ? OFFER : FIELDSETS[form.mode])
     .map(({ name, fields }) => ({ name, fields: fields.filter((field) => hasField(field, form)) }))
     .filter(({ fields }) => fields.length > 0);
 

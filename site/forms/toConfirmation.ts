@@ -5,11 +5,11 @@ import { getGender } from './titles.ts';
 import { toChosenBoats } from './toChosenBoats.ts';
 
 /** A request for an offer or an appointment is closest to buying. */
-function getUserType({ mode }: Form, { subject }: FormValues): 'mql' | 'prospect' | 'user' {
+function getUserType({ mode, subject: own }: Form, { subject }: FormValues): 'mql' | 'prospect' | 'user' {
   if (
     mode === 'event_subscription' ||
     mode === 'sea_trial' ||
-    (mode === 'contact' && subject === 'commercial-offer')
+    (mode === 'contact' && (own ?? subject) === 'commercial-offer')
   )
     return 'mql';
   return mode === 'brochure' ? 'prospect' : 'user';

@@ -11,6 +11,7 @@ const FIELDS: Record<string, FieldName> = {
   sailing_area: 'sailingArea',
   store: 'dealer',
   datetime: 'day',
+  month: 'day',
   subscribe_newsletter: 'newsletter',
   commercial_offer: 'commercialOffer',
   FirstName: 'firstName',

@@ -1,13 +1,13 @@
 import type { Lead } from '../../schemas/forms/lead-request.ts';
 import type { Form } from '../../schemas/parts/form.ts';
-import type { FormValues } from './FormValues.ts';
+import { type FormValues, isMonth } from './FormValues.ts';
 import { getChosenDealer } from './getChosenDealer.ts';
 import { toChosenBoats } from './toChosenBoats.ts';
 
 /** What the CRM has no field of its own for, before the message. */
 const toComments = ({ day, crew, configuration, message }: FormValues, { trial }: Form): string =>
   [
-    ...(trial ? [`Sea trial on ${day}, crew of ${crew}`] : []),
+    ...(trial ? [`Sea trial ${isMonth(day) ? 'in' : 'on'} ${day}, crew of ${crew}`] : []),
     ...(configuration ? [`Configuration: ${configuration.replaceAll('&', ', ')}`] : []),
     ...(message ? [message] : []),
   ].join('\n');

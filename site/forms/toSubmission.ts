@@ -1,7 +1,7 @@
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { Form } from '../../schemas/parts/form.ts';
 import { DEMAND_TYPES, type DemandType } from './demandTypes.ts';
-import type { FormValues } from './FormValues.ts';
+import { type FormValues, isMonth } from './FormValues.ts';
 import { getChosenDealer } from './getChosenDealer.ts';
 import { toBoatPairs } from './toChosenBoats.ts';
 
@@ -35,12 +35,16 @@ export function toSubmission(values: FormValues, form: Form): FormSubmission {
     ...(values.configuration && { configuration: values.configuration }),
     ...(isRequest && {
       city: values.city,
-      ...toDemand(values.subject),
+      ...toDemand(form.subject ?? values.subject),
       sailing_area: areaName(form, values.sailingArea),
       ...(dealer?.name && { store: dealer.name }),
       message: values.message,
     }),
-    ...(trial && { datetime: values.day, crew: Number(values.crew), message: values.message }),
+    ...(trial && {
+      ...(isMonth(values.day) ? { month: values.day } : { datetime: values.day }),
+      crew: Number(values.crew),
+      message: values.message,
+    }),
     ...(event && {
       ...(event.from && values.day && { datetime: values.day }),
       ...(event.from && values.time && { time: values.time }),

@@ -59,7 +59,7 @@ test('an opened panel gets the focus; Tab leads through it and out', async ({ pa
   await expect(yard).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(back).toBeFocused();
-  for (const name of ['Our story', 'How we build', 'Delivery and service', 'Contact']) {
+  for (const name of ['Our story', 'How we build', 'Visit the yard', 'Delivery and service', 'Contact']) {
     await page.keyboard.press('Tab');
     await expect(menu.locator(':focus')).toHaveText(name);
   }
@@ -70,7 +70,7 @@ test('an opened panel gets the focus; Tab leads through it and out', async ({ pa
 
 test('a focused element is never covered by a panel', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { burger, yard, back, close, utilities, open } = locateHeader(page);
+  const { burger, yard, back, close, dealers, open } = locateHeader(page);
   await burger.press('Enter');
   await yard.press('Enter');
   await expect(back).toBeFocused();
@@ -84,7 +84,7 @@ test('a focused element is never covered by a panel', async ({ page }) => {
   await expect(burger).toBeFocused();
   await expect(open).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await utilities.getByRole('link', { name: 'Find a dealer' }).focus();
+  await dealers.focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused();
   await expect(open).toHaveCount(0);

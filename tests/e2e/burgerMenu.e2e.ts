@@ -51,16 +51,16 @@ test.describe('on a touch screen', () => {
 
   test('the service menu has its own panel', async ({ page }) => {
     await openPage(page, '/the-yard');
-    const { burger, comeSailing, utilities, back, open } = locateHeader(page);
+    const { burger, dealers, utilities, back, open } = locateHeader(page);
     await burger.tap();
-    await comeSailing.tap();
-    const link = utilities.getByRole('link', { name: 'Visit the yard' });
+    await dealers.tap();
+    const link = utilities.getByRole('link', { name: 'Service centres' });
     await expect(link).toBeInViewport({ ratio: 1 });
     await back.tap();
     await expect(open).toHaveCount(1);
-    await comeSailing.tap();
+    await dealers.tap();
     await link.tap();
-    await expect(page).toHaveURL('/visit-the-yard');
+    await expect(page).toHaveURL('/service-centers');
     await expect(open).toHaveCount(0);
   });
 });
@@ -120,13 +120,13 @@ test('rotating a tablet closes the menu and unlocks scrolling', async ({ page })
 
 test('no level of the menu has an accessibility violation', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { burger, yard, comeSailing } = locateHeader(page);
+  const { burger, yard, dealers } = locateHeader(page);
   const level = async () => expect(await accessibilityViolations(page)).toEqual([]);
   await burger.click();
   await level();
   await yard.click();
   await level();
   await page.keyboard.press('Escape');
-  await comeSailing.click();
+  await dealers.click();
   await level();
 });

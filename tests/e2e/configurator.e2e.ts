@@ -168,8 +168,11 @@ test.describe('without JavaScript', () => {
     await expect(seams).not.toHaveCSS('stroke', 'rgb(255, 255, 255)');
     await choose(page, 'Black laminate');
     await page.getByRole('button', { name: 'Ask for an offer' }).first().click();
-    await expect(page).toHaveURL(/\/contact\?model=estran-60&hull=anthracite&sail=charcoal&/);
-    await expect(page.locator('form#form dl > div')).toContainText(['Anthracite', 'Black laminate']);
+    await expect(page).toHaveURL(/\/offer\?model=estran-60&hull=anthracite&sail=charcoal&/);
+    await expect(page.locator('[data-block=lead-form] dl > div')).toContainText([
+      'Anthracite',
+      'Black laminate',
+    ]);
   });
 
   for (const name of ['hull', 'sail'])
@@ -291,11 +294,23 @@ test.describe('without JavaScript', () => {
     expect((await lines(page)).at(-1)).toBe('Your Estran 52 €1,238,500 before VAT');
   });
 
-  test('asks for an offer at the form of the contact page, with the boat in view', async ({ page }) => {
-    await page.goto('/configure?model=estran-42&hull=sand');
+  test('asks for an offer on a page of its own, which says what it is for and asks for no subject', async ({
+    page,
+  }) => {
+    await page.goto('/configure?model=estran-42&hull=sand&delivery=DE');
     await page.getByRole('button', { name: 'Ask for an offer' }).first().click();
-    await expect(page).toHaveURL(/\/contact\?model=estran-42&hull=sand.*#form$/);
-    await expect(page.getByText('Your Estran 42')).toBeInViewport();
+    await expect(page).toHaveURL(/\/offer\?model=estran-42&hull=sand/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your offer for the Estran 42');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow');
+    const form = page.locator('form#form');
+    await expect(form.getByLabel('What it is about')).toHaveCount(0);
+    await expect(form.getByLabel('Boats of interest')).toHaveCount(0);
+    await form.getByLabel('First name').fill('Ada');
+    await form.getByLabel('Last name').fill('Quay');
+    await form.getByLabel('Email').fill('ada@example.com');
+    await form.getByLabel('Postcode').fill('24103');
+    await form.getByRole('button', { name: 'Ask for this offer' }).click();
+    await expect(page.getByText('Your request is on its way')).toBeVisible();
   });
 
   for (const width of [360, 768, 1920]) {
@@ -348,7 +363,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/boats/estran-50');
     // The bar stands back while the first link of the opening is on the screen.
     await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect(bar.getByRole('link')).toHaveText(['Sea trial', 'Brochure', 'Dealer']);
+    await expect(bar.getByRole('link')).toHaveText(['Sea trial', 'Configure', 'Brochure']);
     await page.goto('/brochure?model=estran-50');
     await expect(page.locator('form#form [name=boats]:checked')).toHaveValue('EST-050');
   });

@@ -9,12 +9,23 @@ test.use({ viewport: viewports.laptop });
 
 const REFERENCE = /EST-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
-test('a visitor who cannot come in these weeks finds below the calendar whom to ask', async ({ page }) => {
-  await openPage(page, '/de/probeschlag');
-  const calendar = page.getByRole('group', { name: 'Tag: die nächsten vier Wochen' });
-  const later = calendar.getByText('Ein anderer Monat?');
-  await expect(later.getByRole('link')).toHaveText([/^\+33/, /@/]);
-  await expect(later.getByRole('link').first()).toHaveAttribute('href', /^tel:\+33\d+$/);
+test('a visitor who cannot come in these weeks asks for a month, without JavaScript too', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: viewports.laptop });
+  await page.goto('/de/probeschlag?model=estran-42');
+  const form = page.locator('form#form');
+  const months = form.locator('label').filter({ hasText: 'passender Tide' });
+  await expect(months).toHaveCount(6);
+  await months.nth(3).click();
+  const month = (await months.nth(3).locator('span').first().textContent()) ?? '';
+  expect(month).toMatch(/^\S+ 20\d\d$/);
+  await expect(months.nth(3).getByText(`${month}: Die Werft schlägt`)).toBeVisible();
+  await expect(form.getByText('noch nicht gewählt')).toBeHidden();
+  await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY', crew: '2' });
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('div#form')).toContainText(`Wunschmonat${month}`);
+  await page.close();
 });
 
 test('with a boat along, a phone has the form with her name on its first screen', async ({ browser }) => {
@@ -41,6 +52,8 @@ test('the calendar lists below why days are closed and says, in a box, which one
   await expect(sunday.locator('input')).toHaveAccessibleName(/nicht wählbar: Ruhetag der Werft$/);
   const [date = ''] = /\d+\. \S+(?=,)/.exec((await sunday.textContent()) ?? '') ?? [];
   const reasons = page.getByRole('list', { name: 'Tage ohne Probeschlag' });
+  await expect(reasons).toBeHidden();
+  await page.locator('summary', { hasText: 'Tage ohne Probeschlag' }).press('Enter');
   await expect(reasons.getByRole('listitem').filter({ hasText: 'Ruhetag der Werft' })).toContainText(date);
   await expect(page.getByText('Ihr Tag: noch nicht gewählt')).toBeVisible();
   const open = days.filter({ has: page.locator(':enabled') }).nth(2);
@@ -653,7 +666,7 @@ test('a phone lists the days of a sea trial that are offered, with their hours, 
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: viewports.telephone });
   await page.goto('/de/probeschlag');
-  const days = page.locator('label:has([name=day])');
+  const days = page.locator('label:has([name=day])').filter({ has: page.locator('svg, :disabled') });
   await expect(days).toHaveCount(28);
   const offered = days.filter({ visible: true });
   expect(await offered.locator(':disabled').count()).toBe(0);

@@ -15,7 +15,7 @@ export const locateHeader = (page: Page) => {
     boats: menu.getByRole('button', { name: 'Boats' }),
     yard: menu.getByRole('button', { name: 'The yard' }),
     utilities,
-    comeSailing: utilities.getByRole('button', { name: 'Come sailing' }),
+    dealers: utilities.getByRole('button', { name: 'Dealers' }),
     close: banner.getByRole('button', { name: 'Close' }),
     back: banner.getByRole('button', { name: 'Back' }),
     languageButton: banner.getByRole('button', { name: 'EN, Language: English' }),

@@ -64,7 +64,7 @@ test('a country without dealers brings the map there at zoom 4, and the nearest 
   await field.fill('Mongolia');
   await field.press('Enter');
   await expect(page).toHaveURL('/dealers?country=mn');
-  await expect(main.getByRole('status').filter({ hasText: 'Mongolia: nobody yet' })).toBeVisible();
+  await expect(main.getByRole('status').filter({ hasText: 'Mongolia: no address of its own' })).toBeVisible();
   await expect(results.first()).toContainText('Busan');
   await expect(map.locator(`.leaflet-tile[src*="/en/4/"]`).first()).toBeAttached();
 });
@@ -784,7 +784,7 @@ test.describe('without JavaScript', () => {
   test('a country without dealers shows a message, and the nearest first', async ({ page }) => {
     await page.goto('/de/handler?country=mn');
     const main = page.getByRole('main');
-    await expect(main.getByText('Mongolei: Hier haben wir noch niemanden.')).toBeVisible();
+    await expect(main.getByText('Mongolei: keine Adresse vor Ort.')).toBeVisible();
     await expect(main.getByRole('listitem').filter({ hasText: 'Busan' })).toContainText('km');
   });
 

@@ -29,15 +29,17 @@ test.describe('the page of a boat on a phone, without JavaScript', () => {
     });
   }
 
-  for (const [path, names] of [
-    ['/boats/estran-46', ['Sea trial', 'Brochure', 'Dealer']],
-    ['/de/katamarane/estran-46', ['Probeschlag', 'Prospekt', 'Händler']],
+  for (const [path, names, price] of [
+    ['/boats/estran-46', ['Sea trial', 'Configure', 'Brochure'], 'From €'],
+    ['/de/katamarane/estran-46', ['Probeschlag', 'Konfigurieren', 'Prospekt'], 'inkl. 19 % MwSt.'],
   ] as const) {
-    test(`${path}: the bar has the same three ways as every page, with that boat`, async ({ page }) => {
+    test(`${path}: the bars have her price, sea trial, configurator and brochure`, async ({ page }) => {
       await page.goto(path);
       await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
       const links = page.locator('main ~ nav').getByRole('link');
       await expect(links).toHaveText([...names]);
+      const chapters = page.locator('[data-block=anchors-menu]');
+      await expect(chapters.getByText(price)).toBeInViewport({ ratio: 1 });
       expect(
         await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).search)),
       ).toEqual(Array(3).fill('?model=estran-46'));

@@ -71,7 +71,7 @@ test('former boats in a list of their own, a badge for the new boat, a separator
   page,
 }) => {
   await openPage(page, '/the-yard');
-  const { boats, menu, yard, open, utilities, comeSailing } = locateHeader(page);
+  const { boats, menu, yard, open, utilities, dealers } = locateHeader(page);
   await boats.click();
   await expect(menu.getByRole('list', { name: 'Earlier boats' }).getByRole('link')).toHaveText([
     'Estran 38, 410 and 47',
@@ -94,18 +94,18 @@ test('former boats in a list of their own, a badge for the new boat, a separator
   const box = await open.locator('img').first().boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(600 / 339, 2);
 
-  await expect(utilities.getByRole('link', { name: 'Find a dealer' })).toHaveAttribute('href', '/dealers');
-  await comeSailing.click();
-  await utilities.getByRole('link', { name: 'Sea trial' }).click();
-  await expect(page).toHaveURL('/sea-trial');
+  await expect(utilities.getByRole('link', { name: 'Sea trial' })).toHaveAttribute('href', '/sea-trial');
+  await dealers.click();
+  await utilities.getByRole('link', { name: 'Find a dealer' }).click();
+  await expect(page).toHaveURL('/dealers');
 });
 
 test('no submenu has an accessibility violation, on a wide or a narrow screen', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { boats, menu, comeSailing } = locateHeader(page);
+  const { boats, menu, dealers } = locateHeader(page);
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const button of [boats, menu.getByRole('button', { name: 'Buying' }), comeSailing]) {
+    for (const button of [boats, menu.getByRole('button', { name: 'Buying' }), dealers]) {
       await button.click();
       expect(await accessibilityViolations(page), `at ${width}`).toEqual([]);
     }

@@ -20,17 +20,17 @@ test('Enter opens, Tab moves on, Escape closes and restores the focus', async ({
 
 test('Tab at either end closes the submenu', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { boats, yard, menu, open, comeSailing, utilities } = locateHeader(page);
+  const { boats, yard, menu, open, dealers, utilities } = locateHeader(page);
   await boats.press('Enter');
   await menu.getByRole('link', { name: 'Estran 38, 410 and 47' }).focus();
   await page.keyboard.press('Tab');
   await expect(yard).toBeFocused();
   await expect(open).toHaveCount(0);
-  await comeSailing.press('Enter');
+  await dealers.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(utilities.getByRole('link', { name: 'Sea trial' })).toBeFocused();
+  await expect(utilities.getByRole('link', { name: 'Find a dealer' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(comeSailing).toBeFocused();
+  await expect(dealers).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(open).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ for (const width of [1024, 1440]) {
     const { banner, burger, boats, menu, open, utilities } = locateHeader(page);
     await expect(burger).toBeHidden();
     await expect(boats).toBeInViewport({ ratio: 1 });
-    await expect(utilities.getByRole('link', { name: 'Find a dealer' })).toBeInViewport({ ratio: 1 });
+    await expect(utilities.getByRole('link', { name: 'Sea trial' })).toBeInViewport({ ratio: 1 });
     await boats.click();
     await expect(boats).toHaveAttribute('aria-expanded', 'true');
     for (const name of ['Escale', 'Estran 42', 'Estran 60', 'Estran 38, 410 and 47']) {
@@ -38,13 +38,13 @@ for (const width of [1024, 1440]) {
 
 test('a submenu of links alone is a list under its entry, within the window', async ({ page }) => {
   await openPage(page, '/de/die-werft');
-  const entry = page.getByRole('button', { name: 'Mitsegeln' });
+  const entry = page.getByRole('button', { name: 'Händler' });
   const { open } = locateHeader(page);
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await entry.click();
-    const link = await open.getByRole('link', { name: 'Probeschlag' }).boundingBox();
-    expect(link?.x).toBeCloseTo((await entry.boundingBox())?.x ?? 0, 0);
+    const link = await open.getByRole('link', { name: 'Servicezentren' }).boundingBox();
+    if (width > 1024) expect(link?.x).toBeCloseTo((await entry.boundingBox())?.x ?? 0, 0);
     const list = await open.boundingBox();
     expect(list?.width).toBeLessThan(300);
     expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(width);
@@ -83,16 +83,16 @@ test('crossing a button with the mouse opens nothing', async ({ page }) => {
 
 test('hovering the next button switches, also from the service menu', async ({ page }) => {
   await openPage(page, '/the-yard');
-  const { boats, yard, comeSailing, open, menu, utilities } = locateHeader(page);
+  const { boats, yard, dealers, open, menu, utilities } = locateHeader(page);
   await moveTo(page, boats);
   await expect(menu.getByRole('link', { name: 'Estran 42' })).toBeVisible();
   await moveTo(page, yard);
   await expect(menu.getByRole('link', { name: 'Our story' })).toBeVisible();
-  await moveTo(page, comeSailing);
-  await expect(utilities.getByRole('link', { name: 'Visit the yard' })).toBeVisible();
+  await moveTo(page, dealers);
+  await expect(utilities.getByRole('link', { name: 'Service centres' })).toBeVisible();
   await expect(open).toHaveCount(1);
   await expect(boats).toHaveAttribute('aria-expanded', 'false');
-  await expect(comeSailing).toHaveAttribute('aria-expanded', 'true');
+  await expect(dealers).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a click on the hovered button keeps the submenu open until a click outside', async ({ page }) => {
@@ -154,14 +154,14 @@ test.describe('on a touch screen', () => {
 
   test('a tap opens, closes and follows a link', async ({ page }) => {
     await openPage(page, '/the-yard');
-    const { boats, comeSailing, menu, utilities, open } = locateHeader(page);
+    const { boats, dealers, menu, utilities, open } = locateHeader(page);
     await boats.tap();
     await expect(menu.getByRole('link', { name: 'Estran 42' })).toBeVisible();
     await boats.tap();
     await expect(open).toHaveCount(0);
-    await comeSailing.tap();
-    await utilities.getByRole('link', { name: 'Sea trial' }).tap();
-    await expect(page).toHaveURL('/sea-trial');
+    await dealers.tap();
+    await utilities.getByRole('link', { name: 'Service centres' }).tap();
+    await expect(page).toHaveURL('/service-centers');
     await expect(open).toHaveCount(0);
   });
 });

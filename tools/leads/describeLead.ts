@@ -93,6 +93,7 @@ const OPEN_FIELDS = new Set([
   'Dealer',
   'event',
   'datetime',
+  'month',
   'time',
   'ClientType',
   'Brand',

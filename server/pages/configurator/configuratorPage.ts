@@ -4,17 +4,12 @@ import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.t
 import { toFinish } from '../../../schemas/parts/boatProfile.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
-import { inLanguage } from '../forms/createForm.ts';
-import { listOrEmpty } from '../listOrEmpty.ts';
 import { ownVat } from '../models/offerPrice.ts';
 import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
 import { configuratorGroups } from './configuratorGroups.ts';
 import { deliveryChoice } from './deliveryChoice.ts';
 import { type Boat, loadBoats } from './loadBoats.ts';
 import { parseConfiguration } from './parseConfiguration.ts';
-
-/** Editors' page with a contact form, in English. */
-const CONTACT = '/contact';
 
 type Group = Configurator['groups'][number];
 type Option = Group['options'][number];
@@ -24,15 +19,11 @@ const INCLUDED: readonly Group['name'][] = ['hull', 'sail', 'cabins'];
 
 /** The configurator (behaviour §2.11): choices of the brand file, and the models of the ranges. It has no node. */
 export const configuratorPage: PageBuilder = async (request) => {
-  const { brand, content, query, route, text } = request;
+  const { brand, query, route, text } = request;
   const { configurator: options, homePort } = brand;
   if (!options) return undefined;
   const { locale, canonicalPath: path } = route;
-  const [boats, contacts] = await Promise.all([
-    loadBoats(options, request),
-    listOrEmpty(content.elsewhere(CONTACT), 'the page of the contact form', request),
-  ]);
-  const offer = inLanguage(contacts, locale);
+  const boats = await loadBoats(options, request);
   const asked = new URLSearchParams(parseConfiguration(query, options));
   const { groups, chosen } = choose(toGroups(options, boats, request), query.get('model'), asked);
   // Without prices there is no VAT to choose.
@@ -49,7 +40,7 @@ export const configuratorPage: PageBuilder = async (request) => {
     ...(delivery && { delivery: ownVat(request) ? { ...delivery, isTaxedFirst: true } : delivery }),
     ...(options.besides && { besides: options.besides[locale] }),
     ...(homePort && { trial: buildPath(locale, 'sea-trial') }),
-    ...(offer && { offer }),
+    offer: buildPath(locale, 'offer'),
     brochure: buildPath(locale, 'brochure'),
     dealers: buildPath(locale, 'dealers-map'),
     withoutBrochure: boats.flatMap(({ value, hasBrochure }) => (hasBrochure ? [] : [value])),

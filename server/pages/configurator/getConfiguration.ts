@@ -6,7 +6,7 @@ import type { Form } from '../../../schemas/parts/form.ts';
 import { byLength, configurationQuery } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
-import { findOffer, formatAmount, offerPrice, ownVat } from '../models/offerPrice.ts';
+import { findOffer, formatAmount, offerPrice, offerWords, ownVat } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { configuratorGroups } from './configuratorGroups.ts';
 import { deliveryChoice } from './deliveryChoice.ts';
@@ -60,21 +60,22 @@ export async function getConfiguration(
         }),
         ...(ownVat(request) ? prices.toReversed() : prices),
       ],
+      ...(sum?.delivery && { delivery: sum.delivery }),
       url: `${buildPath(locale, 'configure')}?${configuration}`,
     },
   };
 }
 
 /**
- * What a boat of the ranges costs with some packs: before VAT in words, and with it where the price is known; nothing
- * for a boat without a page or an offer there.
+ * What a boat of the ranges costs with some packs: before VAT in words, and with it where the price is known; and when the
+ * next is delivered. Nothing for a boat without a page or an offer there.
  */
 async function loadSum(
   { packs }: ConfiguratorOptions,
   title: string,
   chosen: readonly string[],
   request: PageRequest,
-): Promise<{ price: string; withTax?: (rate: number) => string } | undefined> {
+): Promise<{ price: string; delivery?: string; withTax?: (rate: number) => string } | undefined> {
   const { content, route } = request;
   const ranges = await listOrEmpty(content.ranges(route.locale), 'the boats', request);
   const product = byLength(ranges).find((one) => one.title === title);
@@ -84,7 +85,8 @@ async function loadSum(
   const price = offerPrice(blocks, request, extras);
   if (price === undefined) return undefined;
   const { priceFrom } = findOffer(blocks) ?? {};
-  if (priceFrom === undefined || extras === 'unknown') return { price };
+  const { price: _from, net: _net, ...delivery } = offerWords(blocks, request);
+  if (priceFrom === undefined || extras === 'unknown') return { price, ...delivery };
   const sum = priceFrom + extras;
-  return { price, withTax: (rate) => formatAmount(blocks, request, (sum * (100 + rate)) / 100) };
+  return { price, ...delivery, withTax: (rate) => formatAmount(blocks, request, (sum * (100 + rate)) / 100) };
 }

@@ -13,7 +13,7 @@ import type { PageRequest, Translate } from '../PageBuilder.ts';
 import { boatChoices, onlyBoat, preselectedBoat } from './boatChoices.ts';
 import { countryChoices, sailingAreaChoices } from './sharedChoices.ts';
 
-interface Particulars extends Pick<Form, 'mode' | 'trial'> {
+interface Particulars extends Pick<Form, 'mode' | 'trial' | 'subject'> {
   typing?: Form['typing'];
   dealer?: Form['dealer'];
   /** The dealers of an event that a visitor may choose. */
@@ -43,7 +43,8 @@ const getFormAnswer = (
   const prefix = brand.referencePrefix;
   const reference = parseReference(query.get('sent') ?? '', prefix);
   if (!reference?.startsWith(`${prefix}-`)) return undefined;
-  const day = trial?.days.find(({ date }) => date === query.get('day'))?.date;
+  const offered = [...(trial?.days.map(({ date }) => date) ?? []), ...(trial?.months ?? [])];
+  const day = offered.find((one) => one === query.get('day'));
   const chosen = (query.get('boats') ?? '').split(',');
   const known = boats.flatMap(({ id }) => (chosen.includes(id) ? [id] : []));
   return { reference, ...(day && { values: { day, boats: known } }) };
@@ -61,7 +62,7 @@ const getSharedListNames = (
 
 /** The form of a page with its choices and hidden values (behaviour §7.1). */
 export async function createForm(request: PageRequest, particulars: Particulars): Promise<Form> {
-  const { mode, typing, dealer, dealers, preselectedDealer, event, trial, channel } = particulars;
+  const { mode, typing, dealer, dealers, preselectedDealer, event, trial, channel, subject } = particulars;
   const { route, forms, query, brand } = request;
   const boatQuery = { mode, locale: route.locale, event: event?.node };
   const [{ withoutBrochure = [], ...choices }, privacy] = await Promise.all([
@@ -77,6 +78,7 @@ export async function createForm(request: PageRequest, particulars: Particulars)
     formId: mode,
     mode,
     typing,
+    subject,
     action: route.canonicalPath,
     brandCode: brand.code,
     channel: channel ?? forms.channels[getLeadChannel(particulars)],

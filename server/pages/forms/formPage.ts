@@ -44,6 +44,35 @@ async function toBrochure(request: PageRequest): Promise<NonNullable<LeadForm['b
 }
 
 /**
+ * Asking for an offer for the boat of the configurator in the address, or for one of those to choose from (behaviour
+ * §2.11). Search engines have the configurator.
+ */
+export const offerPage: PageBuilder = async (request) => {
+  const { brand, text } = request;
+  if (!brand.configurator) return undefined;
+  const form = await createForm(request, {
+    mode: 'contact',
+    typing: 'dealer-request',
+    subject: 'commercial-offer',
+  });
+  const boat = form.boats.find(({ id }) => id === form.preselected)?.name ?? 'none';
+  const label = text('offer.title', { boat });
+  const promise = 'form.success.contact.offer';
+  const draft = createSitePageDraft(request, {
+    kind: 'contact',
+    trail: [],
+    label,
+    description: text(promise),
+    robots: 'noindex,follow',
+    blocks: [
+      { id: 'title', type: 'page-title', props: { heading: label } },
+      formBlock(form, { heading: 'form.configuration.name', text: promise, values: { boat } }, text),
+    ],
+  });
+  return { type: 'page', draft };
+};
+
+/**
  * A page with only a form: ordering a brochure, `?model=` preselects one boat (behaviour §7.4), or subscribing to the
  * newsletter (behaviour §2.10).
  */

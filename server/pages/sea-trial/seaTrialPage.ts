@@ -13,7 +13,7 @@ import { nodePage } from '../nodePage.ts';
 import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
 import { getMeetingPlace } from './createTrialCalendar.ts';
 import { type ClosedReason, getTrialRules } from './getClosedReason.ts';
-import { trialDays } from './trialDays.ts';
+import { getMonthsAfter, trialDays } from './trialDays.ts';
 
 type Trial = NonNullable<Form['trial']>;
 
@@ -138,6 +138,7 @@ function toTrial(
     gauge,
     source,
     days: shown,
+    months: getMonthsAfter(days),
     reasons: toReasons(shown, locale),
   };
 }

@@ -118,3 +118,13 @@ export function trialDays(now: Date, port: HomePort): TrialDays {
     until: getMidnight(today + DAY_MS),
   }));
 }
+
+const MONTHS = 6;
+
+/** The six months after these days, such as `2027-01`. */
+export function getMonthsAfter(days: readonly { date: string }[]): string[] {
+  const last = new Date(days.at(-1)?.date ?? 0);
+  return Array.from({ length: MONTHS }, (_, index) =>
+    new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() + 1 + index)).toISOString().slice(0, 7),
+  );
+}

@@ -44,10 +44,20 @@ export function ConfiguredBoat({ form }: { form: Form }) {
   const { formatMessage } = useIntl();
   const { configured } = form;
   const configuration = asText(form.answer?.values?.configuration) || form.configuration;
+  const field = configuration && <input type="hidden" name="configuration" value={configuration} />;
+  // The page of an offer has said so already: it is about this boat.
+  if (form.subject) {
+    return (
+      <>
+        {field}
+        {form.preselected && <input type="hidden" name="boats" value={form.preselected} />}
+      </>
+    );
+  }
   if (!configuration) return null;
   return (
     <div className={styles.boat}>
-      <input type="hidden" name="configuration" value={configuration} />
+      {field}
       {configured && <AskedBoat {...configured} />}
       <p className={styles.note}>
         <FormattedMessage id="form.configuration" />

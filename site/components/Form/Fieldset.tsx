@@ -44,9 +44,12 @@ function CountryField() {
   const own = LOCALES[localeOfTag(locale)].countries;
   const groups = { own, others: form.countries.filter((code) => !own.includes(code)) };
   const names = new Map(useAppSelector(selectCountries)?.map(({ value, name }) => [value, name]));
+  // The postal code is there once there is a country; no dealer is looked for where the form has its own.
+  const isForDealer = form.mode !== 'newsletter' && !form.country && !form.dealer && !form.dealers;
+  const hint = isForDealer ? formatMessage({ id: 'form.hint.country' }) : undefined;
   const toName = (code: string) => names.get(code) ?? formatDisplayName(code, { type: 'region' }) ?? code;
   return (
-    <SelectField name="country" autoComplete="country" preset={form.country}>
+    <SelectField name="country" autoComplete="country" preset={form.country} hint={hint}>
       {Object.entries(groups).map(([group, codes]) => (
         <optgroup key={group} label={formatMessage({ id: 'form.countries' }, { group })}>
           {codes.map((code) => (

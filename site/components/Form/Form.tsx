@@ -114,7 +114,7 @@ function Success({ form, reference, asked, isNews, onAgain }: SuccessProps) {
           <FormattedMessage id="form.success.to" values={{ email: <strong>{asked.email}</strong> }} />
         </p>
       )}
-      {form.configured && form.mode !== 'sea_trial' && <AskedBoat {...form.configured} />}
+      {form.configured && !form.subject && form.mode !== 'sea_trial' && <AskedBoat {...form.configured} />}
       {form.configured && form.mode === 'contact' && (
         <p>
           <FormattedMessage id="form.success.contact.offer" />

@@ -15,14 +15,15 @@ interface SelectFieldProps {
   name: FieldName;
   autoComplete?: string;
   preset?: string | undefined;
+  hint?: string | undefined;
   children: ReactNode;
 }
 
 /** A select with these options, before them an empty one. */
-export function SelectField({ name, autoComplete, preset = '', children }: SelectFieldProps) {
+export function SelectField({ name, autoComplete, preset = '', hint, children }: SelectFieldProps) {
   const { id, label, isRequired, error, sent } = useField(name);
   return (
-    <Field id={id} label={label} error={error} endIcon="chevron-down">
+    <Field id={id} label={label} hint={hint} error={error} endIcon="chevron-down">
       {(control) => (
         <select
           {...control}

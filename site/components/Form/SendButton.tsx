@@ -16,7 +16,7 @@ export const getModeKey = ({ mode }: Form) => WORDS[mode];
 
 /** Sends the form. During the request the button keeps the focus, and does nothing. */
 export function SendButton({ form, isSending }: { form: Form; isSending: boolean }) {
-  const kind = getModeKey(form);
+  const kind = form.subject ? 'offer' : getModeKey(form);
   return (
     <div className={styles.send}>
       <Button type="submit" aria-disabled={isSending || undefined} className={styles.button}>

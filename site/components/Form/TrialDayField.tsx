@@ -4,6 +4,7 @@ import { OtherWays } from './ErrorSummary.tsx';
 import { useFormFacts } from './FormContext.ts';
 import styles from './TrialDayField.module.css';
 import { Hours, TideLine, TrialReasons } from './TrialReasons.tsx';
+import { MONTH } from './TrialReceipt.tsx';
 import { DAYS_ID } from './toFieldId.ts';
 import { useField } from './useField.tsx';
 
@@ -37,18 +38,50 @@ const YourDay = () => (
   </strong>
 );
 
+/** For whom four weeks are too soon: the same radio buttons, each for any day of a month. */
+function Months({ id, months, sent }: { id: string; months: readonly string[]; sent: unknown }) {
+  const { formatDate } = useIntl();
+  return (
+    <div className={styles.later}>
+      <p className={styles.note}>
+        <FormattedMessage id="seaTrial.later" />
+      </p>
+      <div className={styles.months}>
+        {months.map((month) => {
+          const name = formatDate(month, MONTH);
+          return (
+            <label key={month} htmlFor={`${id}-${month}`} className={`${styles.day} ${styles.month}`}>
+              <input
+                id={`${id}-${month}`}
+                type="radio"
+                name="day"
+                value={month}
+                required
+                defaultChecked={sent === month}
+              />
+              <span aria-hidden="true">{name}</span>
+              <span className={styles.words}>
+                <FormattedMessage id="seaTrial.month" values={{ month: name }} />
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
 /**
  * The day of a sea trial: radio buttons, as a calendar or on phones as a list, each with its hours and the tide at the
- * home port (behaviour §7.11).
+ * home port, and after them the next months (behaviour §7.11).
  */
-export function TrialDayField({ trial: { port, days, reasons } }: { trial: Trial }) {
+export function TrialDayField({ trial: { port, days, months = [], reasons } }: { trial: Trial }) {
   const { id, error, sent } = useField('day');
   const { contact } = useFormFacts().form;
   const { formatDate } = useIntl();
   const toWords = useDayWords();
   const first = days.find(({ closed }) => !closed);
   const toId = (day: TrialDay) => (day === first ? id : `${id}-${day.date}`);
-  const ways = contact && <OtherWays contact={contact} {...(first && { id: 'seaTrial.later' })} />;
   const blank = getWeekday(days[0]?.date ?? '');
   return (
     <fieldset
@@ -64,7 +97,7 @@ export function TrialDayField({ trial: { port, days, reasons } }: { trial: Trial
       {!first && (
         <div className={styles.noneOpen}>
           <FormattedMessage id="seaTrial.noneOpen" />
-          {ways}
+          {contact && <OtherWays contact={contact} />}
         </div>
       )}
       <p id={`${id}-note`} className={styles.note}>
@@ -114,6 +147,7 @@ export function TrialDayField({ trial: { port, days, reasons } }: { trial: Trial
             </span>
           </label>
         ))}
+        {months.length > 0 && <Months id={id} months={months} sent={sent} />}
         {first && (
           <p aria-hidden="true" className={styles.none}>
             <YourDay /> <FormattedMessage id="seaTrial.noDay" />
@@ -121,7 +155,6 @@ export function TrialDayField({ trial: { port, days, reasons } }: { trial: Trial
         )}
       </div>
       <TrialReasons reasons={reasons} />
-      {first && <div className={styles.note}>{ways}</div>}
     </fieldset>
   );
 }

@@ -9,15 +9,14 @@ type Trial = NonNullable<Form['trial']>;
 type TrialDay = Trial['days'][number];
 
 /**
- * Why some of the days are not offered, each reason once with its days: phones do not list them elsewhere, and fold
- * this.
+ * Why some of the days are not offered, each reason once with its days, folded: phones do not list them elsewhere.
  */
 export function TrialReasons({ reasons }: Pick<Trial, 'reasons'>) {
   const title = useId();
   if (reasons.length === 0) return null;
   return (
     <details className={styles.closed}>
-      <Summary className={styles.why} isForPhones>
+      <Summary className={styles.why}>
         <span id={title}>
           <FormattedMessage id="seaTrial.notOn" />
         </span>

@@ -17,6 +17,9 @@ interface TrialReceiptProps {
 /** A day in words with its year, such as “Saturday, December 5, 2026”. */
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
+/** A month with its year, such as “March 2027”. */
+export const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div>
@@ -37,6 +40,7 @@ function Facts({ form, reference, asked }: TrialReceiptProps) {
   const { trial, configured, boats } = form;
   const names = boats.filter(({ id }) => asked?.boats.includes(id)).map(({ name }) => name);
   const day = trial?.days.find(({ date }) => date === asked?.day);
+  const month = trial?.months?.find((one) => one === asked?.day);
   return (
     <dl className={styles.facts}>
       {names.length > 0 && (
@@ -44,6 +48,9 @@ function Facts({ form, reference, asked }: TrialReceiptProps) {
           {formatList(names)}
           {configured && <BoatChoices choices={configured.choices} />}
         </Fact>
+      )}
+      {month && (
+        <Fact label={<FormattedMessage id="seaTrial.receipt.month" />}>{formatDate(month, MONTH)}</Fact>
       )}
       {day && trial && (
         <>

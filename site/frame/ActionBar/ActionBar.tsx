@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { BrowserPage } from '../browserPage.ts';
 import styles from './ActionBar.module.css';
 
-const NAMES = ['trial', 'brochure', 'dealer'] as const;
+const NAMES = ['trial', 'configure', 'brochure', 'dealer'] as const;
 
 /**
- * The ways to the yard, at the bottom of phones, the same on every page: a sea trial, a brochure, a dealer (behaviour
- * §9.8). Hidden while something is typed, and while the cookie question is open.
+ * The ways to the yard, at the bottom of phones, a sea trial, a brochure, and a dealer, or, on the page of a
+ * boat, the configurator (behaviour §9.8). Hidden while something is typed, and while the cookie question is open.
  */
 export function ActionBar({ actions }: { actions: BrowserPage['actions'] | undefined }) {
   const { formatMessage } = useIntl();

@@ -23,7 +23,8 @@ interface HeaderMenusProps {
 
 /**
  * Skip links, logo, main menu, utility menu and search, in HTML that works without scripts: below 1024 px the menu is a
- * popover behind the burger, with a button to the sea trial if an entry leads there; from there on it is always visible.
+ * popover behind the burger, with a button to the sea trial if an entry leads there; from there on it is always visible,
+ * and an entry of the utility menu that leads there is that button.
  * Submenus are popovers in both.
  */
 export function HeaderMenus({ locale, brand }: HeaderMenusProps) {
@@ -64,6 +65,7 @@ export function HeaderMenus({ locale, brand }: HeaderMenusProps) {
                   label={formatMessage({ id: 'header.utilities' })}
                   items={utils}
                   level="utilitySubmenu"
+                  action={trial}
                 />
               )}
             </div>
@@ -133,16 +135,24 @@ interface MenuListProps {
   label: string;
   items: readonly MenuItem[];
   level: Extract<MenuLevel, 'submenu' | 'utilitySubmenu'>;
+  /** Address of the entry that is a button on wide screens. */
+  action?: string;
 }
 
 /** One of the header's two menus, a landmark. The first submenu of the main one shows a big picture. */
-function MenuList({ label, items, level }: MenuListProps) {
+function MenuList({ label, items, level, action }: MenuListProps) {
   const visible = items.filter(({ isVisible }) => isVisible);
   return (
     <nav aria-label={label}>
       <ul className={styles.menu}>
         {visible.map((item, index) => (
-          <MenuEntry key={item.id} item={item} level={level} isBig={level === 'submenu' && index === 0} />
+          <MenuEntry
+            key={item.id}
+            item={item}
+            level={level}
+            isBig={level === 'submenu' && index === 0}
+            isAction={action !== undefined && item.url === action}
+          />
         ))}
       </ul>
     </nav>

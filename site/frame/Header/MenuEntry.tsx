@@ -9,14 +9,16 @@ interface MenuEntryProps {
   item: MenuItem;
   level: Extract<MenuLevel, 'submenu' | 'utilitySubmenu'>;
   isBig: boolean;
+  /** Whether wide screens show it as a button. */
+  isAction?: boolean;
 }
 
 /** An item of the first level: a button with a submenu, or a link (behaviour §9.3). The big one needs no button on phones. */
-export function MenuEntry({ item, level, isBig }: MenuEntryProps) {
+export function MenuEntry({ item, level, isBig, isAction = false }: MenuEntryProps) {
   if (!item.children.some(({ isVisible }) => isVisible)) {
     return (
       <li>
-        <MenuLink item={item} className={styles.entry} />
+        <MenuLink item={item} className={isAction ? `${styles.entry} ${styles.action}` : styles.entry} />
       </li>
     );
   }

@@ -109,6 +109,18 @@ describe('a boat of the configurator sent without JavaScript', () => {
     );
   });
 
+  it('asks for an offer without being asked what it is about; webform and CRM get subject and choices', async () => {
+    const leads = await site();
+    const reply = await send(leads, '/fr/offre', { ...filled, boats: 'EST-046', configuration });
+    expect(reply.status).toBe(303);
+    const [stored] = await leads.kept();
+    const payloads = stored?.deliveries.map(({ payload }) => payload);
+    expect(payloads).toContainEqual(
+      expect.objectContaining({ webform_id: 'contact', subject: 'commercial offer', configuration }),
+    );
+    expect(JSON.stringify(payloads)).toContain('Configuration: model=estran-46, hull=sand');
+  });
+
   it('that nobody sells leaves the form as it is', async () => {
     const wrong = await send(await site(), '/fr/brochure', {
       email: '',

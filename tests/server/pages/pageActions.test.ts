@@ -10,15 +10,20 @@ const model = {
   blocks: [],
 } as const satisfies Parameters<typeof pageActions>[0];
 
-test('a boat’s page has sea trial, brochure and dealer with the boat', () => {
+test('a boat’s page has sea trial, configurator and brochure with the boat', () => {
   expect(pageActions(model, demoBrand)).toEqual({
     trial: '/sea-trial?model=estran-42',
+    configure: '/configure?model=estran-42',
     brochure: '/brochure?model=estran-42',
-    dealer: '/dealers?model=estran-42',
   });
 });
 
-test('any other page has the same three', () => {
+test('a boat’s page of a brand without a configurator has the dealer in its place', () => {
+  const { configurator: _none, ...brand } = demoBrand;
+  expect(Object.keys(pageActions(model, brand) ?? {})).toEqual(['trial', 'brochure', 'dealer']);
+});
+
+test('any other page has sea trial, brochure and dealer', () => {
   expect(Object.keys(pageActions({ ...model, kind: 'page' }, demoBrand) ?? {})).toEqual([
     'trial',
     'brochure',

@@ -18,6 +18,15 @@ describe('getFormFields', () => {
     }
   });
 
+  it('offer: no subject, and no boats where it is for one', () => {
+    const form = exampleForm({ mode: 'contact', subject: 'commercial-offer' });
+    const { preselected: _none, ...open } = form;
+    expect(getFormFields(open)).toContain('boats');
+    for (const field of ['subject', 'boats', 'city', 'sailingArea'] as const) {
+      expect(getFormFields({ ...form, preselected: 'EST-042' })).not.toContain(field);
+    }
+  });
+
   it('event: dealer, day and time if there is a choice', () => {
     expect(getFormFields(exampleEventForm())).toEqual(expect.arrayContaining(['dealer', 'day', 'time']));
     const bare = getFormFields(exampleEventForm({ dealers: [], event: { id: 'x', title: 'Soon' } }));

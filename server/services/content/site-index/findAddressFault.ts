@@ -12,6 +12,7 @@ const OWN_PAGES = new Set<PageName>([
   'newsletter',
   'compare',
   'configure',
+  'offer',
   'search',
   'sitemap',
   'news-pagination',
