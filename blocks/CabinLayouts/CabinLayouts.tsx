@@ -17,23 +17,24 @@ type Layout = CabinLayoutsProps['items'][number];
 const BERTHS_OF_CABIN = 2;
 
 /**
- * The layouts of a boat: deck plans to one scale, whose numbers are explained beside them. Radio buttons switch between
- * them in CSS alone; printed, all are shown. A boat with one layout has only its plan.
+ * The layouts of a boat: deck plans whose numbers are explained beside them, on a field of colour as large as there is
+ * room, else smaller. Radio buttons switch between them in CSS alone; printed, all are shown. A boat with one layout has
+ * only its plan.
  */
-export function CabinLayouts({ heading, text, items, ...boat }: CabinLayoutsProps) {
+export function CabinLayouts({ heading, text, background, items, ...boat }: CabinLayoutsProps) {
   const id = useId();
   const { formatMessage } = useIntl();
   const [only, ...others] = items;
   if (only && others.length === 0) {
     return (
-      <Section className={`grid ${styles.section}`} heading={heading}>
+      <Section className={`grid ${styles.section}`} heading={heading} background={background}>
         <SectionIntro text={text} />
         <LayoutPlan boat={boat} {...only} />
       </Section>
     );
   }
   return (
-    <Section className={`grid ${styles.section}`} heading={heading}>
+    <Section className={`grid ${styles.section}`} heading={heading} background={background}>
       <SectionIntro text={text} />
       <div
         className={styles.layouts}
@@ -72,11 +73,13 @@ function LayoutPlan({ boat, text, ...layout }: { boat: Boat } & Layout) {
   const places = numberPlaces(lacking);
   return (
     <div className={styles.layout}>
-      <DeckPlan boat={planned} cabins={cabins} heads={heads} places={places} />
+      <div className={styles.drawing}>
+        <DeckPlan boat={planned} cabins={cabins} heads={heads} places={places} />
+      </div>
       <div className={styles.words}>
         <Figures {...boat} {...layout} hulls={hulls} places={places} />
-        {text && <RichText html={text} />}
       </div>
+      {text && <RichText html={text} />}
     </div>
   );
 }
@@ -114,7 +117,7 @@ function Figures({ cabins, berths, heads, water, fuel, helm, hulls, places }: Bo
         {(['cabin', 'heads', 'water', 'fuel', 'berths'] as const).map(
           (name) =>
             figures[name] && (
-              <div key={name}>
+              <div key={name} className={styles.figure}>
                 <dt>
                   {name !== 'berths' && <PlaceNumber number={places.get(name)} />}
                   <FormattedMessage id={`cabinLayouts.${name}`} />

@@ -3,23 +3,20 @@ import { useLength } from '../../site/components/BoatProfile/BoatDrawing.tsx';
 import styles from './DeckPlan.module.css';
 import { drawPlan } from './drawPlan.ts';
 import type { Place } from './numberPlaces.ts';
-import { ScaleBar } from './ScaleBar.tsx';
 import type { PlannedBoat } from './toDeck.ts';
 
 /** Metres. */
 type Size = Pick<PlannedBoat, 'length' | 'beam'>;
 
-/** Room around a boat in metres: for its beam, its bowsprit, its length and the scale. */
-const ROOM = { left: 1.75, right: 1.1, top: 0.3, bottom: 4.05 };
+/** Room around a boat in metres: for its beam, its bowsprit and its length. */
+const ROOM = { left: 1.65, right: 1.1, top: 0.2, bottom: 1.85 };
 const BARE_ROOM = { left: 0.2, right: 1.1, top: 0.2, bottom: 0.2 };
-/** Lines of length and beam, and the scale, from the boat. */
-const MEASURES = { length: 0.55, beam: 0.5, scale: 2.9 };
+/** Lines of length and beam, from the boat. */
+const MEASURES = { length: 0.55, beam: 0.5 };
 
-/** The boat whose plan fills the width there is; the plans of shorter ones are narrower, to one scale. */
-const FULL_LENGTH = 18.3;
-
-/** Of the words on phones, where that boat fills the width, too; those of shorter ones are as large on the screen. */
+/** The size of the words: in centimetres on phones where several boats have one scale, else a share of the width. */
 const PHONE_FONT = 84;
+const FONT_SHARE = 0.0145;
 
 interface DeckPlanProps {
   boat: PlannedBoat;
@@ -27,9 +24,9 @@ interface DeckPlanProps {
   heads: number;
   /** What is named, with its number; default: nothing, where a plan only says where cabins are. */
   places?: ReadonlyMap<Place, number>;
-  /** Of all boats whose plans have one scale and one size; default: this one. */
+  /** Of all boats whose plans have one scale and one size; default: this one, as large as there is room. */
   largest?: Size;
-  /** Without measures and scale, where they would be too small to be read. */
+  /** Without measures, where they would be too small to be read. */
   isBare?: boolean;
 }
 
@@ -53,9 +50,8 @@ function toViewBox({ length }: Size, largest: Size, room: typeof ROOM): string {
 }
 
 /**
- * The deck plan of a catamaran, port up and bow to the right, with its length and beam, a scale, and the numbers of its
- * places. Its width follows from the length of the boat, so that all plans have one scale, unless `largest` says how
- * large the picture is; on phones it has all the width there is.
+ * The deck plan of a catamaran, port up and bow to the right, with its length and beam, and the numbers of its places. It
+ * has all the width there is; where `largest` says how large the picture is, plans have one scale.
  */
 export function DeckPlan({
   boat,
@@ -73,13 +69,13 @@ export function DeckPlan({
   const { soft, hard, line } = plan.furniture;
   const [end, side] = [length, beam / 2].map(toCentimetres) as [number, number];
   const [foot, left] = [side + 100 * MEASURES.length, -100 * MEASURES.beam];
-  const share = largest ? 1 : Math.min(1, toWidth(length) / toWidth(FULL_LENGTH));
   return (
     <svg
       viewBox={toViewBox(boat, largest ?? boat, isBare ? BARE_ROOM : ROOM)}
-      width={`${(100 * share).toFixed(1)}%`}
-      fontSize={Math.round(PHONE_FONT * share)}
+      width="100%"
+      fontSize={largest ? PHONE_FONT : Math.round(100 * FONT_SHARE * toWidth(length))}
       data-bare={isBare || undefined}
+      data-large={!largest || undefined}
       role="img"
       aria-label={formatMessage({ id: 'cabinLayouts.plan' }, { cabins, length: metres, beam: across })}
       className={styles.plan}
@@ -122,10 +118,11 @@ export function DeckPlan({
           <text x={end / 2} y={foot} dy="1.25em" className={styles.figure}>
             {`${metres} · ${feet}`}
           </text>
-          <text transform={`translate(${left} 0) rotate(-90)`} dy="-0.35em" className={styles.figure}>
-            {across}
-          </text>
-          <ScaleBar x={0} y={side + 100 * MEASURES.scale} />
+          <g className={styles.across}>
+            <text transform={`translate(${left} 0) rotate(-90)`} dy="-0.35em" className={styles.figure}>
+              {across}
+            </text>
+          </g>
         </>
       )}
     </svg>

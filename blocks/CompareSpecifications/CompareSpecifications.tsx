@@ -18,7 +18,8 @@ const MORE = 3;
 
 /**
  * Specifications of one or several models as a table. Where their measures are known, two or three stand above it, drawn
- * to one scale, and one stands beside it. Of one model phones show the first group or rows, the rest on request.
+ * to one scale, and one stands there with its measures. Of one model phones show the first group or rows, the rest on
+ * request.
  */
 export function CompareSpecifications(props: CompareSpecificationsProps) {
   const { heading, anchor, text, products, rows, differences, brochureLink, compareLink } = props;
@@ -32,12 +33,16 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
   const second = rows.findIndex(({ group }, index) => index > 0 && group);
   const first = second > 0 ? second : FIRST;
   const isLong = !compared && rows.length >= first + MORE;
-  const words = (heading || text || brochureLink || compareLink) && (
-    <div className={isDrawn ? styles.words : `stays ${styles.words}`}>
-      <SectionHeading className={isDrawn ? styles.heading : undefined} />
-      {text && <RichText html={text} />}
+  const actions = (brochureLink || compareLink) && (
+    <div className={styles.actions}>
       {brochureLink && <ActionLink link={brochureLink} kind="primary" />}
       {compareLink && <ActionLink link={compareLink} />}
+    </div>
+  );
+  const words = (heading || text) && (
+    <div className={styles.words}>
+      <SectionHeading className={isDrawn ? styles.heading : undefined} />
+      {text && <RichText html={text} />}
     </div>
   );
   return (
@@ -51,6 +56,7 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
       {isDrawn ? (
         <ProfileScene boats={boats} tableId={tableId}>
           {words}
+          {actions}
         </ProfileScene>
       ) : (
         words
@@ -60,6 +66,7 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
           <MeasuredProfile profile={boat.profile} />
         </div>
       )}
+      {!isDrawn && actions}
       <div className={styles.table}>
         <SpecificationTable
           id={tableId}

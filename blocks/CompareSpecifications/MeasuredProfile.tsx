@@ -6,12 +6,12 @@ import { BoatDrawing, Sea, useLength } from '../../site/components/BoatProfile/B
 import { AIR } from '../../site/components/BoatProfile/toFrame.ts';
 import styles from './MeasuredProfile.module.css';
 
-/** Room around the boat for the lines that measure it, in centimetres: below her, on a phone, for words under the last. */
-const ROOM = { left: 385, top: 130, depth: 540 };
+/** Room around the boat for the lines that measure it, in centimetres: below her for words under the last. */
+const ROOM = { left: 190, top: 150, depth: 760 };
 /** From the stern to the line of its height and draught. */
 const ASIDE = 170;
-/** From its deepest point to the line of its length: the words of the draught stand between. */
-const BELOW = 270;
+/** From its deepest point to the line of its length. */
+const BELOW = 120;
 
 /** A point in percent of the drawing. */
 interface Place {
@@ -22,10 +22,9 @@ interface Place {
 /**
  * A boat from the side on the water, with lines for its length, its height above the water and its draught. The drawing
  * is in centimetres; the lines are placed in percent of it, so that their words keep their size on every screen. The
- * table beside it says the same to screen readers.
+ * table below it says the same to screen readers.
  */
 export function MeasuredProfile({ profile }: { profile: BoatProfile }) {
-  const { formatMessage } = useIntl();
   const toCentimetres = (metres: number) => Math.round(metres * 100);
   const length = toCentimetres(profile.length);
   const height = toCentimetres(profile.airDraught);
@@ -35,40 +34,56 @@ export function MeasuredProfile({ profile }: { profile: BoatProfile }) {
     x: `${((100 * (x + ROOM.left)) / frame.width).toFixed(2)}%`,
     y: `${((100 * (y + frame.top)) / (frame.top + frame.depth)).toFixed(2)}%`,
   });
-  const words = {
-    length: useLength(profile.length),
-    airDraught: useLength(profile.airDraught),
-    draught: useLength(profile.draught),
-  };
-  const say = (id: MessageId, { metres }: { metres: string }) => `${formatMessage({ id })} ${metres}`;
   const below = profile.daggerboards ? 'specifications.draughtBoards' : 'specifications.draught';
+  const end = draught + BELOW;
   return (
-    <div className={styles.panel} data-background="haze" aria-hidden="true">
+    <div className={`grid ${styles.panel}`} data-background="haze" aria-hidden="true">
       <div className={styles.scene}>
         <BoatDrawing profile={profile} frame={frame} across={{ left: -ROOM.left, width: frame.width }} />
         <Sea frame={frame} className={styles.sea} />
         <svg className={styles.measures} aria-hidden="true">
-          <Line from={at(0, draught + BELOW)} to={at(length, draught + BELOW)} />
-          <At place={at(length / 2, draught + BELOW)}>
-            <text dy="1.6em">{say('specifications.length', words.length)}</text>
-          </At>
+          <Line from={at(0, end)} to={at(length, end)} />
+          <Words place={at(length / 2, end)} label="specifications.length" metres={profile.length} />
           <Line from={at(-ASIDE, 0)} to={at(-ASIDE, draught)} />
-          <At place={at(-ASIDE, draught)}>
-            <text x="-6" dy="1.6em" className={styles.start}>
-              {say(below, words.draught)}
-            </text>
-          </At>
+          <Words place={at(-ASIDE, end)} label={below} metres={profile.draught} isAside />
           <g className={styles.above}>
             <Line from={at(-ASIDE, -height)} to={at(-ASIDE, 0)} />
-            <At place={at(-ASIDE, -height / 2)}>
-              <text dy="-0.7em" transform="rotate(-90)">
-                {say('specifications.airDraught', words.airDraught)}
-              </text>
-            </At>
+            <Words
+              place={at(-ASIDE, -height * 0.34)}
+              label="specifications.airDraught"
+              metres={profile.airDraught}
+              isAside
+            />
           </g>
         </svg>
       </div>
     </div>
+  );
+}
+
+interface WordsProps {
+  place: Place;
+  label: MessageId;
+  metres: number;
+  /** Before the place, not below it. */
+  isAside?: boolean;
+}
+
+/** A measure, and below it what it is. */
+function Words({ place, label, metres, isAside }: WordsProps) {
+  const { formatMessage } = useIntl();
+  const x = isAside ? -12 : 0;
+  return (
+    <At place={place}>
+      <g className={isAside ? styles.aside : undefined}>
+        <text x={x} dy="1.15em" className={styles.figure}>
+          {useLength(metres).metres}
+        </text>
+        <text x={x} className={styles.name}>
+          {formatMessage({ id: label })}
+        </text>
+      </g>
+    </At>
   );
 }
 

@@ -9,8 +9,8 @@ import styles from './Offer.module.css';
 
 /**
  * The price from which a boat is sold (set by the page: with VAT and before it), or that it is on request,
- * and the year of the next delivery; then what the price includes, which phones fold, and what the packs of the
- * configurator add to it.
+ * and the year of the next delivery; then what the price includes, and what the packs of the configurator add to it: two
+ * lists that phones fold.
  */
 export function Offer({
   heading,
@@ -29,20 +29,20 @@ export function Offer({
   return (
     <Section className={`grid ${styles.section}`} heading={heading} background="sand">
       <SectionHeading className={styles.heading} />
+      <p className={styles.price}>
+        {price ??
+          (priceFrom === undefined ? (
+            <FormattedMessage id="offer.onRequest" />
+          ) : (
+            <FormattedMessage
+              id="offer.from"
+              values={{
+                price: formatNumber(priceFrom, { style: 'currency', currency, maximumFractionDigits: 0 }),
+              }}
+            />
+          ))}
+      </p>
       <div className={styles.words}>
-        <p className={styles.price}>
-          {price ??
-            (priceFrom === undefined ? (
-              <FormattedMessage id="offer.onRequest" />
-            ) : (
-              <FormattedMessage
-                id="offer.from"
-                values={{
-                  price: formatNumber(priceFrom, { style: 'currency', currency, maximumFractionDigits: 0 }),
-                }}
-              />
-            ))}
-        </p>
         {net && <p className={styles.delivery}>{net}</p>}
         {deliveryYear !== undefined && (
           <p className={styles.delivery}>
@@ -50,6 +50,7 @@ export function Offer({
           </p>
         )}
         {text && <RichText html={text} />}
+        {configureLink && <ActionLink link={configureLink} kind="primary" className={styles.action} />}
       </div>
       {(included.length > 0 || promotion) && (
         <details className={styles.included}>
@@ -72,30 +73,27 @@ export function Offer({
           </ul>
         </details>
       )}
-      {(packs || configureLink) && (
-        <div className={styles.packs}>
-          {packs && (
-            <>
-              <ItemHeading className={styles.title}>
-                <FormattedMessage id="offer.packs" />
-              </ItemHeading>
-              <dl>
-                {packs.map(({ name, url, promoted, text: contents, price: extra }) => (
-                  <div key={name} className={styles.item}>
-                    <dt>{url ? <a href={url}>{name}</a> : name}</dt>
-                    <dd className={styles.extra}>{extra}</dd>
-                    {(promoted || (contents && !url)) && (
-                      <dd className={styles.contents}>
-                        {promoted} {!url && contents}
-                      </dd>
-                    )}
-                  </div>
-                ))}
-              </dl>
-            </>
-          )}
-          {configureLink && <ActionLink link={configureLink} kind="primary" className={styles.action} />}
-        </div>
+      {packs && (
+        <details className={styles.packs}>
+          <Summary className={`${styles.title} ${styles.summary}`} isForPhones>
+            <ItemHeading>
+              <FormattedMessage id="offer.packs" />
+            </ItemHeading>
+          </Summary>
+          <dl>
+            {packs.map(({ name, url, promoted, text: contents, price: extra }) => (
+              <div key={name} className={styles.item}>
+                <dt>{url ? <a href={url}>{name}</a> : name}</dt>
+                <dd className={styles.extra}>{extra}</dd>
+                {(promoted || (contents && !url)) && (
+                  <dd className={styles.contents}>
+                    {promoted} {!url && contents}
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        </details>
       )}
     </Section>
   );

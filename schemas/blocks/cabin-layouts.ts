@@ -37,6 +37,10 @@ export const cabinLayoutsSchema = {
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the plans.' },
     text: htmlSchema,
+    background: {
+      enum: ['sand', 'haze', 'deep', 'lagoon'],
+      description: 'What she lies on: her plan is large there. Absent: a smaller plan on the page.',
+    },
     ...plannedBoat,
     water: { ...litres, description: 'Fresh water, in litres.' },
     fuel: { ...litres, description: 'Fuel, in litres.' },

@@ -56,19 +56,29 @@ test.describe('the page of a boat on a phone, without JavaScript', () => {
     expect(new Set(figures).size).toBe(1);
   });
 
-  for (const [path, name, details, otherwise] of [
-    ['/boats/estran-42', 'At anchor', 'davits for a 3.10', 'otherwise €27,600'],
-    ['/de/katamarane/estran-42', 'Vor Anker', 'Davits für ein Beiboot', 'sonst 32.844'],
+  for (const [path, label, details, otherwise] of [
+    ['/boats/estran-42', 'What owners add', 'davits for a 3.10', 'otherwise €27,600'],
+    ['/de/katamarane/estran-42', 'Was Eigner dazunehmen', 'Davits für ein Beiboot', 'sonst 32.844'],
   ] as const) {
-    test(`${path}: what a pack holds is said once, where its name in the price leads`, async ({ page }) => {
+    test(`${path}: what a pack holds is said once, in the list below the price, on request`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(page.getByText(details)).toHaveCount(1);
       const price = page.locator('[data-block=offer]');
+      await expect(price.getByText(otherwise)).toBeHidden();
+      await price.getByText(label).press('Enter');
       await expect(price.getByText(otherwise)).toBeVisible();
-      await price.getByRole('link', { name, exact: true }).click();
-      await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 });
     });
   }
+
+  test('a pack that the page describes leads there from the price', async ({ page }) => {
+    await page.goto('/boats/estran-52');
+    const price = page.locator('[data-block=offer]');
+    await price.getByText('What owners add').press('Enter');
+    await price.getByRole('link', { name: 'Offshore', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Offshore', exact: true })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -97,7 +107,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('on a laptop the specification goes on as one table in two columns', async ({ page }) => {
+test('on a laptop the specification goes on as one table in three columns', async ({ page }) => {
   await page.setViewportSize(viewports.laptop);
   await openPage(page, '/boats/estran-45-s');
   const block = page.locator('[data-block=compare-specifications]');
@@ -106,6 +116,6 @@ test('on a laptop the specification goes on as one table in two columns', async 
   const starts = await block
     .getByRole('cell')
     .evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)));
-  expect(new Set(starts).size).toBe(2);
+  expect(new Set(starts).size).toBe(3);
   expect(await accessibilityViolations(page)).toEqual([]);
 });

@@ -38,8 +38,8 @@ it.each([
 });
 
 it.each([
-  ['/boats/estran-42', '/compare', 'Compare the six boats', '/buying-guide'],
-  ['/de/katamarane/estran-42', '/de/vergleichen', 'Die sechs Boote vergleichen', '/de/kaufberatung'],
+  ['/boats/estran-52', '/compare', 'Compare the six boats', '/buying-guide'],
+  ['/de/katamarane/estran-52', '/de/vergleichen', 'Die sechs Boote vergleichen', '/de/kaufberatung'],
 ])('versions of %s: from the menu versions-cms-block, without itself', async (path, url, label, guide) => {
   const versions = (await pageAt(path)).blocks.find((block) => block.type === 'versions');
   expect(versions?.props).toMatchObject({ links: [{ url, label }, { url: guide }] });

@@ -22,9 +22,12 @@ export async function takeDrawings(
 
 /** The deck plans of a boat, from its page. */
 export async function takeDeckPlans(browserPage: BrowserPage, url: string): Promise<DeckPlan[]> {
-  const plans = 'main svg[role=img]:has(+ div > dl)';
+  const plans = 'main :has(+ div > dl) > svg[role=img]';
+  // Lines and words as on paper: the screen has larger ones, on deep water too.
+  await browserPage.emulateMedia({ media: 'print' });
   const drawings = await takeDrawings(browserPage, url, plans);
   const words = await browserPage.evaluate(wordsOnPage, plans);
+  await browserPage.emulateMedia({ media: null });
   return drawings.map((svg, index) => ({ svg, ...words[index] })) as DeckPlan[];
 }
 
@@ -89,7 +92,8 @@ function drawingsOnPage(selector: string): string[] {
 function wordsOnPage(selector: string): Omit<DeckPlan, 'svg'>[] {
   const read = (element: Element | null | undefined) => element?.textContent ?? '';
   return [...document.querySelectorAll(selector)].map((drawing) => {
-    const words = drawing.nextElementSibling;
+    const box = drawing.parentElement;
+    const words = box?.nextElementSibling;
     const figures = [...(words?.querySelectorAll('dl > div') ?? [])];
     const named = [...(words?.querySelectorAll('dt, ul > li') ?? [])].map((place) => {
       const number = read(place.querySelector('[aria-hidden]'));
@@ -99,7 +103,7 @@ function wordsOnPage(selector: string): Omit<DeckPlan, 'svg'>[] {
       label: named[index]?.label ?? '',
       value: read(figure.querySelector('dd')),
     }));
-    const choice = drawing.closest('[role=radiogroup]') && drawing.parentElement?.previousElementSibling;
+    const choice = drawing.closest('[role=radiogroup]') && box?.parentElement?.previousElementSibling;
     return {
       title: choice ? read(choice) : `${pairs[0]?.label} ${pairs[0]?.value}`,
       figures: pairs,

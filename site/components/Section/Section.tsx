@@ -14,7 +14,7 @@ type SectionProps = ComponentProps<'section'> & {
   /** Text of the section's heading; undefined where there is none. Rendered by `SectionHeading`. */
   heading: string | undefined;
   /** Edge-to-edge background (site/design/backgrounds.css); default: that of the page. */
-  background?: 'sand' | 'haze' | 'deep' | 'picture' | undefined;
+  background?: 'sand' | 'haze' | 'deep' | 'lagoon' | 'picture' | undefined;
 };
 
 /** The section of a block, labelled by its heading. Must contain a `SectionHeading` when it has a heading. */

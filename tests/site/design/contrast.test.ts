@@ -19,6 +19,7 @@ const TEXT: [string, string][] = [
   ['hull-white', 'lagoon'],
   ['hull-white', 'lagoon-deep'],
   ['hull-white', 'deep-water'],
+  ['foam', 'lagoon-deep'],
   ['teak-pale', 'deep-water'],
   ['signal', 'hull-white'],
   ['signal', 'sand'],
