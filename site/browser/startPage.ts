@@ -25,6 +25,7 @@ export function startPage(): StartedPage {
   focusTarget();
   defineCarouselButtons();
   openGalleries();
+  markFollowedLinks();
   const blockErrors: BlockError[] = [];
   const measure = createVisitMeasurement(page, blockErrors);
   let listen: ((consent: Consent) => void) | undefined;
@@ -59,4 +60,49 @@ function openGalleries(): void {
       () => window.location.assign(link.href),
     );
   });
+}
+
+/** A line along the bottom that advances as the one at the top does (PageLoader.module.css). */
+const LINE = {
+  backgroundImage: 'linear-gradient(currentcolor, currentcolor)',
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: '0 100%',
+  cursor: 'progress',
+};
+
+/** Marks the link or button that was pressed, at once, until the page that it leads to is there. */
+function markFollowedLinks(): void {
+  let unmark = () => {};
+  const mark = (pressed: Element) => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const frames = [isStill ? 50 : 20, isStill ? 50 : 98].map((percent) => ({
+      ...LINE,
+      backgroundSize: `${percent}% 3px`,
+    }));
+    const line = pressed.animate(frames, {
+      duration: 5000,
+      easing: 'cubic-bezier(0.1, 0.6, 0.3, 1)',
+      fill: 'forwards',
+    });
+    pressed.ariaBusy = 'true';
+    unmark = () => {
+      line.cancel();
+      pressed.ariaBusy = null;
+    };
+  };
+  const { navigation } = window;
+  navigation?.addEventListener('navigate', (event) => {
+    unmark();
+    const { destination, downloadRequest, hashChange, navigationType, sourceElement } = event;
+    const leads = navigationType === 'push' || navigationType === 'replace';
+    // A file, or another program such as for `tel:`, leaves the page as it is.
+    const { pathname, protocol } = new URL(destination.url);
+    if (!leads || hashChange || destination.sameDocument || downloadRequest !== null) return;
+    if (/\.\w+$/.test(pathname) || !protocol.startsWith('http')) return;
+    const pressed = (sourceElement ?? document.activeElement)?.closest('a[href], button');
+    if (pressed) mark(pressed);
+  });
+  for (const type of ['navigatesuccess', 'navigateerror']) navigation?.addEventListener(type, () => unmark());
+  // Back from another document.
+  window.addEventListener('pageshow', () => unmark());
 }

@@ -9,11 +9,14 @@ export function prefetchStylesheet(): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }));
 }
 
+/** No medium has it. */
+const UNUSED = 'not all';
+
 let loading: Promise<void> | undefined;
 
 /**
- * Replaces the styles of the document's own page (server/pages/styles) with the whole stylesheet, which other pages
- * need.
+ * Loads the whole stylesheet, which other pages need. It styles nothing until `applyStylesheet`: the document is styled
+ * anew once, together with the next page.
  *
  * @throws Error when it cannot be loaded; the next call tries again.
  */
@@ -34,7 +37,17 @@ async function enableStylesheet(): Promise<void> {
       link.disabled = true;
       reject(new Error(`${link.href} could not be loaded`));
     };
+    link.media = UNUSED;
+    // What no medium needs would wait for pictures.
+    link.fetchPriority = 'high';
     link.disabled = false;
   });
+}
+
+/** Replaces the styles of the document's own page (server/pages/styles) with the whole stylesheet, once loaded. */
+export function applyStylesheet(): void {
+  const link = document.querySelector<HTMLLinkElement>(`link[media="${UNUSED}"]`);
+  if (!link) return;
+  link.removeAttribute('media');
   link.previousElementSibling?.remove();
 }

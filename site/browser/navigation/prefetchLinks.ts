@@ -1,6 +1,7 @@
 import { demandBlocks } from '../../../blocks/browserComponents.ts';
 import type { Locale } from '../../../locales/locales.ts';
 import { whenIdle } from '../../../renderer/src/client.ts';
+import type { NavigationAnswer } from '../../frame/browserPage.ts';
 import { prefetchStylesheet } from './loadStylesheet.ts';
 import { pageDataUrl } from './pageDataUrl.ts';
 
@@ -20,10 +21,13 @@ function linkDataUrl(link: HTMLAnchorElement, locale: Locale): string | undefine
   return pageDataUrl(link, { origin, locale });
 }
 
-/**
- * Prefetches the data of a page when a click on its link is likely: on hover, touch or focus. The response may be
- * cached for a minute.
- */
+/** Prefetches the data of a page, which may be cached for a minute, and the code of its blocks. */
+async function prefetchPage(url: string): Promise<void> {
+  const answer: NavigationAnswer = await (await fetch(url, { priority: 'low' })).json();
+  if ('page' in answer) await demandBlocks(answer.page.blocks.map(({ type }) => type));
+}
+
+/** Prefetches a page when a click on its link is likely: on hover, touch or focus. */
 export function prefetchLinks(locale: Locale): void {
   const seen = new Set<string>();
   const onIntent = ({ target }: Event) => {
@@ -33,7 +37,7 @@ export function prefetchLinks(locale: Locale): void {
     seen.add(url);
     // A failure is ignored: the click fetches again.
     whenIdle().then(() => {
-      fetch(url, { priority: 'low' }).catch(() => seen.delete(url));
+      prefetchPage(url).catch(() => seen.delete(url));
       // The page that reports a lost connection must be loaded before the connection is lost (failedPage.ts).
       demandBlocks(['error-message']).catch(() => undefined);
       prefetchStylesheet();

@@ -5,6 +5,7 @@ import { delay } from '../../consent/delay.ts';
 import type { BrowserPage } from '../../frame/browserPage.ts';
 import { BrowserBody } from '../BrowserBody.tsx';
 import type { ClientApp } from '../ClientApp.ts';
+import { applyStylesheet } from './loadStylesheet.ts';
 import { shareElement } from './shareElement.ts';
 
 /** A request takes at least this long, so that nothing flashes (behaviour §10.1). */
@@ -46,6 +47,7 @@ export async function showPage(
     app.page = page;
     app.search = search;
     document.title = page.title;
+    applyStylesheet();
     flushSync(() => {
       storePage(store, page);
       root.render(<BrowserBody page={page} store={store} messages={messages} />);
