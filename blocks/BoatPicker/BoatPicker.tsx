@@ -37,8 +37,8 @@ export function BoatPicker({ heading, note, error, action, most, boats }: BoatPi
   useEffect(() => {
     if (read().join() !== chosen.map(({ value }) => value).join()) compare();
   }, []);
-  // As the page came: ticks never fold it below the visitor.
-  const [isOpen] = useState(chosen.length < LEAST || Boolean(error));
+  // As the page came, with an example or a choice to mend: ticks never fold it below the visitor.
+  const [isOpen] = useState(chosen.length < LEAST || Boolean(sentence));
   const isFull = (ticked?.length ?? chosen.length) >= most;
   return (
     <Section className={`grid ${styles.picker}`} heading={heading}>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fetchPageJson } from './fetchPageJson.ts';
-import { followLink } from './followLink.ts';
+import { followLink, linkTo } from './followLink.ts';
 import { flashesOver, loaderFrames, watchLoader, watchLoaderFromStart } from './loaderFrames.ts';
 import { openPage } from './openPage.ts';
 import { expect, FRESH_CONTEXT, test } from './quietTest.ts';
@@ -48,7 +48,8 @@ for (const [device, viewport] of Object.entries(viewports)) {
 
     await expect(loader(page)).toHaveAttribute('data-loader', 'data');
     await expect(loader(page)).toHaveCSS('opacity', '1');
-    await expect(says(page)).toHaveText('Loading');
+    await expect(says(page)).toHaveText(`Loading · ${await linkTo(page, TO).innerText()}`);
+    await expect(linkTo(page, TO), 'it answers itself').toHaveAttribute('aria-busy', 'true');
     expect(await loader(page).boundingBox()).toEqual({ x: 0, y: 0, width: viewport.width, height: 3 });
     await expect(heading(page)).toHaveText(first);
     expect(
@@ -75,6 +76,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     await expect(loader(page)).toHaveCount(0);
     await expect(page.locator('[data-page-loader]')).toBeHidden();
     await expect(says(page)).toHaveText('');
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
 
     const frames = await loaderFrames(page);
     expect(frames.find(({ reason }) => reason)?.at).toBeGreaterThan(THROTTLE_MS);

@@ -35,12 +35,14 @@ test('the picture is that of the hovered or focused item, else of the submenu', 
   await expect.poll(() => getPicture(open)).toContain('/menu-2.');
 });
 
-test('boats say their length and cabins below their names; on a phone there is room for names alone', async ({
+test('boats say their length, cabins and price below their names; on a phone there is room for names alone', async ({
   page,
 }) => {
   await openPage(page, '/de/die-werft');
   await page.getByRole('button', { name: 'Katamarane' }).click();
-  const words = page.getByRole('banner').getByText('13,99 m · 3 bis 5 Kabinen');
+  const words = page
+    .getByRole('banner')
+    .getByText('13,99 m · 3 bis 5 Kabinen · ab 748.510\u00a0€ inkl. MwSt.');
   await expect(words).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(words).toBeHidden();

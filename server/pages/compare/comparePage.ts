@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { BoatPicker } from '../../../schemas/blocks/boat-picker.ts';
 import type { CompareSpecifications } from '../../../schemas/blocks/compare-specifications.ts';
-import type { RangeProduct } from '../../../schemas/entities/range.ts';
+import type { Range, RangeProduct } from '../../../schemas/entities/range.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
 import { boatValue, byLength } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
@@ -25,7 +25,7 @@ export const comparePage: PageBuilder = async (request) => {
   const asked = (query.get('boats') ?? '').split(',');
   const wanted = models.filter(({ title }) => asked.includes(boatValue(title)));
   const chosen = wanted.slice(0, MOST);
-  const shown = chosen.length > 1 ? chosen : toExample(models, chosen[0]);
+  const shown = chosen.length > 1 ? chosen : toExample(ranges, chosen[0]);
   // The form was sent, which says so itself; a link from a boat's page has that boat alone.
   const isMissing = chosen.length < 2 && shown.length > 1 && asked.includes('none');
   const isOnly = query.get('differences') === '1';
@@ -77,6 +77,7 @@ function toPicker(
   const [boat] = chosen;
   const [first, second] = shown;
   const isExample = chosen.length < 2 && second !== undefined;
+  const isFirst = isExample && !boat && !isMissing;
   const sentence = (id: 'compare.example' | 'compare.chosen' | 'compare.none' | 'compare.one') =>
     text(id, { boat: boat?.title ?? '', first: first?.title ?? '', second: second?.title ?? '' });
   const error = isMissing
@@ -91,8 +92,8 @@ function toPicker(
     boats: models.map((model) => ({
       value: boatValue(model.title),
       label: model.title,
-      // Never the example: the first tick would have to take it away.
-      ...(chosen.includes(model) && { isChosen: true }),
+      // With nothing asked for, the example is the first choice, to be changed; after that each tick is the visitor's own.
+      ...((isFirst ? shown : chosen).includes(model) && { isChosen: true }),
     })),
   };
 }
@@ -100,8 +101,14 @@ function toPicker(
 const formatList = (models: readonly RangeProduct[], locale: Locale): string =>
   new Intl.ListFormat(LOCALES[locale].formats).format(models.map(({ title }) => title));
 
-/** The two that are closest in length, as a buyer of that size weighs them; of them one is the given boat, if any. */
-function toExample(models: readonly RangeProduct[], boat: RangeProduct | undefined): RangeProduct[] {
+/**
+ * Of the range with the shortest model its two shortest, as buyers ask for them most; with a given boat, the pair with
+ * her that is closest in length.
+ */
+function toExample(ranges: readonly Range[], boat: RangeProduct | undefined): RangeProduct[] {
+  const models = byLength(ranges);
+  const range = ranges.find(({ products }) => models[0] && products.includes(models[0]));
+  if (!boat && range && range.products.length > 1) return byLength([range]).slice(0, 2);
   const pairs = models.slice(1).map((longer, index) => [models[index] ?? longer, longer]);
   const toGap = ([shorter, longer]: RangeProduct[]) =>
     (longer?.profile?.length ?? Number.MAX_VALUE) - (shorter?.profile?.length ?? 0);

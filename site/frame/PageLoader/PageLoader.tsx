@@ -37,7 +37,7 @@ const MAX_NAME = 40;
 /** The name of the link that was followed (startPage.ts), behind a dot; empty where it has no short one. */
 function followedName(): string {
   const link = document.querySelector('a[aria-busy]');
-  const name = link?.ariaLabel ?? (link?.querySelector('h2, h3') ?? link)?.textContent.trim();
+  const name = (link?.querySelector('h2, h3') ?? link)?.textContent.trim();
   return name && name.length <= MAX_NAME ? ` · ${name}` : '';
 }
 
