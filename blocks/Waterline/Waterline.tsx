@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Waterline as WaterlineProps } from '../../schemas/blocks/waterline.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { BoatDrawing, BuoyDrawing, Sea, useLength } from '../../site/components/BoatProfile/BoatDrawing.tsx';
 import { joinName } from '../../site/components/BoatProfile/joinName.ts';
-import { AIR, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
+import { AIR, type Frame, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
 import { ItemHeading, Section } from '../../site/components/Section/Section.tsx';
 import { SectionIntro } from '../../site/components/Section/SectionIntro.tsx';
 import { TideStaff } from './TideStaff.tsx';
@@ -11,15 +10,18 @@ import styles from './Waterline.module.css';
 
 type Boat = WaterlineProps['boats'][number];
 
+/** Room above a boat without measures, in metres. */
+const BUOY_SKY = 12;
+
 /** Boats without measures follow those with, in the editor's order. */
 const byLength = (one: Boat, other: Boat) =>
   (one.profile?.length ?? Number.POSITIVE_INFINITY) - (other.profile?.length ?? Number.POSITIVE_INFINITY) ||
   0;
 
 /**
- * Boats from the side, afloat on one waterline and to one scale; each leads to its page. What is said of them stands
- * below each, or, where the picture is too small for that, in a list below all. Sails go up while the picture is
- * scrolled into view, in CSS alone.
+ * Boats from the side, afloat and to one scale; each leads to its page. On large screens they have one waterline, and
+ * what is said of them stands below each; on small ones each has a picture of its own, with these words on its sky.
+ * Sails go up while the picture is scrolled into view, in CSS alone.
  */
 export function Waterline({ heading, text, boats, link }: WaterlineProps) {
   const sorted = boats.toSorted(byLength);
@@ -35,27 +37,15 @@ export function Waterline({ heading, text, boats, link }: WaterlineProps) {
         <div className={styles.picture}>
           <Sea frame={frame} className={styles.sea} />
           <ol className={styles.fleet} aria-label={heading}>
+            {sorted.map((boat, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two boats may have one name, and their order never changes
+              <BoatItem key={index} boat={boat} frame={frame} />
+            ))}
             <li aria-hidden="true">
               <TideStaff frame={frame} />
             </li>
-            {sorted.map((boat, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two boats may have one name, and their order never changes
-              <BoatItem key={index} boat={boat} className={styles.boat}>
-                {boat.profile ? (
-                  <BoatDrawing profile={boat.profile} frame={frame} />
-                ) : (
-                  <BuoyDrawing frame={frame} />
-                )}
-              </BoatItem>
-            ))}
           </ol>
         </div>
-        <ol className={styles.rows} aria-label={heading}>
-          {sorted.map((boat, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <BoatItem key={index} boat={boat} />
-          ))}
-        </ol>
       </div>
       {link && (
         <div className={`grid ${styles.foot}`} data-background="deep">
@@ -68,20 +58,21 @@ export function Waterline({ heading, text, boats, link }: WaterlineProps) {
   );
 }
 
-interface BoatItemProps {
-  boat: Boat;
-  className?: string | undefined;
-  /** Its drawing. */
-  children?: ReactNode;
-}
-
-function BoatItem({ boat, className, children }: BoatItemProps) {
+function BoatItem({ boat, frame }: { boat: Boat; frame: Frame }) {
   const { title, label, url, profile, price, net, delivery } = boat;
+  // Metres; the frame has more sky for higher boats.
+  const above = profile ? profile.airDraught + 1 : BUOY_SKY;
   const content = (
     <>
-      {children}
-      <div className={styles.words} data-background="deep">
-        {children && profile && <Measure length={profile.length} />}
+      {profile ? <BoatDrawing profile={profile} frame={frame} isSized /> : <BuoyDrawing frame={frame} />}
+      <svg
+        fontSize={`${above}em`}
+        height={`${(frame.depth / 100 / above).toFixed(3)}em`}
+        className={styles.water}
+        aria-hidden="true"
+      />
+      <div className={styles.words}>
+        {profile && <Measure length={profile.length} />}
         {label && <p className="eyebrow">{label}</p>}
         <ItemHeading className={styles.name}>{joinName(title)}</ItemHeading>
         {profile && <Length metres={profile.length} />}
@@ -92,7 +83,7 @@ function BoatItem({ boat, className, children }: BoatItemProps) {
     </>
   );
   return (
-    <li className={className}>
+    <li className={styles.boat}>
       {url ? (
         <a href={url} className={styles.link}>
           {content}

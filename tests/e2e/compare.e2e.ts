@@ -171,7 +171,7 @@ test('on a phone the button leads from the ticks to the comparison, and folds th
   await page.setViewportSize(viewports.telephone);
   await openPage(page, '/compare');
   const box = page.getByRole('checkbox', { name: 'Estran 60' });
-  await page.getByRole('checkbox', { name: 'Estran 42' }).check();
+  await page.getByRole('checkbox', { name: 'Estran 46' }).uncheck();
   await box.check();
   await expect(page).toHaveURL('/compare?boats=estran-42,estran-60');
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 42', 'Estran 60']);

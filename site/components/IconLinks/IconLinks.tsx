@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './IconLinks.module.css';
 
@@ -13,6 +13,7 @@ interface IconLink {
 
 /** Icons with links, side by side. */
 export function IconLinks({ links, labelledBy }: { links: readonly IconLink[]; labelledBy?: string }) {
+  const { formatMessage } = useIntl();
   return (
     <ul className={styles.list} aria-labelledby={labelledBy}>
       {links.map(({ icon, name, url, opensTab }) => (
@@ -24,13 +25,7 @@ export function IconLinks({ links, labelledBy }: { links: readonly IconLink[]; l
           >
             <Icon name={icon} className={styles.icon} />
             <span className="visually-hidden">
-              {name}
-              {opensTab && (
-                <>
-                  {' ('}
-                  <FormattedMessage id="link.newTab" />)
-                </>
-              )}
+              {opensTab ? `${name} (${formatMessage({ id: 'link.newTab' })})` : name}
             </span>
           </a>
         </li>

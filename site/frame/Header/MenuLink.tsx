@@ -19,7 +19,7 @@ export function MenuLink({ item, className, isDescribed = false }: MenuLinkProps
           <FormattedMessage id="header.new" />
         </span>
       )}
-      {isDescribed && item.description && <small> {item.description}</small>}
+      {isDescribed && item.description && <small>{` ${item.description}`}</small>}
     </>
   );
   if (!item.url) return <span className={className}>{content}</span>;
