@@ -7,14 +7,6 @@ import { seaTrialSchema } from './seaTrial.ts';
 const text = { type: 'string', minLength: 1 } as const;
 const day = { type: 'string', format: 'date' } as const;
 
-/** One of the dealers a visitor may choose on the form of an event. */
-const dealerChoice = {
-  type: 'object',
-  properties: { id: { ...text, description: 'Account id.' }, name: text },
-  required: ['id', 'name'],
-  additionalProperties: false,
-} as const;
-
 const sailingAreaGroup = {
   type: 'object',
   properties: {
@@ -94,15 +86,19 @@ export const formSchema = {
     sailingAreas: { type: 'array', items: sailingAreaGroup },
     dealers: {
       type: 'array',
-      items: dealerChoice,
+      items: {
+        type: 'object',
+        properties: { id: { ...text, description: 'Account id.' }, name: text },
+        required: ['id', 'name'],
+        additionalProperties: false,
+      },
       description: 'Choice of dealers on the form of an event.',
     },
     preselectedDealer: { ...text, description: 'Account id of the one that is chosen from the start.' },
     shared: {
       type: 'array',
       items: { enum: ['countries', 'sailingAreas', 'dealers'] },
-      description:
-        'Which of its choices are whole lists of the site: browsers load each of them once for a visit.',
+      description: 'Which of its choices are whole lists of the site: loaded once for a visit.',
     },
     dealer: {
       type: 'object',

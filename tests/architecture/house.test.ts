@@ -66,10 +66,10 @@ describe('the house', () => {
     expect(findCycle(graph)).toEqual(['b', 'c', 'b']);
   });
 
-  it('has at most 1120 files in production besides blocks, twelve rooms and two loose files in the server', () => {
+  it('has at most 1121 files in production besides blocks, twelve rooms and two loose files in the server', () => {
     // Each block brings a component and a schema: how many there are is up to its editors.
     const ofBlocks = /^(blocks|schemas\/blocks|demo\/brands)\//;
-    expect(sources.filter((file) => !ofBlocks.test(file)).length).toBeLessThanOrEqual(1120);
+    expect(sources.filter((file) => !ofBlocks.test(file)).length).toBeLessThanOrEqual(1121);
     expect(
       globSync('server/*', { cwd: root }).filter((name) => !/\.ts$/.test(name)).length,
     ).toBeLessThanOrEqual(12);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import type { MenuItem } from '../../schemas/entities/menu.ts';
-import { MenuEntry } from '../../site/frame/Header/MenuEntry.tsx';
+import { MenuList } from '../../site/frame/Header/MenuList.tsx';
 import { getServerIntl } from '../../site/frame/serverIntl.ts';
 
 const entry = (id: string, isVisible: boolean, children: MenuItem[] = []): MenuItem => ({
@@ -20,7 +20,7 @@ const entry = (id: string, isVisible: boolean, children: MenuItem[] = []): MenuI
 const render = (item: MenuItem): string =>
   renderToStaticMarkup(
     <RawIntlProvider value={getServerIntl({ locale: 'en' })}>
-      <MenuEntry item={item} level="submenu" isBig={false} />
+      <MenuList label="Main" items={[item]} level="submenu" />
     </RawIntlProvider>,
   );
 

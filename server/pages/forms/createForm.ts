@@ -102,23 +102,15 @@ export async function createForm(request: PageRequest, particulars: Particulars)
   });
 }
 
-/** Path of an editor's page in a language, or else in that of the site; undefined where there is neither. */
-export const inLanguage = (
-  translations: Awaited<ReturnType<PageRequest['content']['elsewhere']>>,
-  locale: Locale,
-): string | undefined =>
-  (
-    translations.find((one) => one.locale === locale) ??
-    translations.find((one) => one.locale === DEFAULT_LOCALE)
-  )?.path;
-
 /** Path of the privacy policy in English, set by an editor. */
 const PATH = '/privacy';
 
 /** The privacy policy in the visitor's language, or else in English; undefined while unknown or where there is none. */
 async function privacyUrl({ content, route }: PageRequest): Promise<string | undefined> {
   try {
-    return inLanguage(await content.elsewhere(PATH), route.locale);
+    const pages = await content.elsewhere(PATH);
+    const find = (locale: Locale) => pages.find((page) => page.locale === locale);
+    return (find(route.locale) ?? find(DEFAULT_LOCALE))?.path;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     return `${LOCALES[route.locale].prefix}${PATH}`;

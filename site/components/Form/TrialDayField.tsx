@@ -3,8 +3,8 @@ import type { Form } from '../../../schemas/parts/form.ts';
 import { OtherWays } from './ErrorSummary.tsx';
 import { useFormFacts } from './FormContext.ts';
 import styles from './TrialDayField.module.css';
+import { TrialMonths } from './TrialMonths.tsx';
 import { Hours, TideLine, TrialReasons } from './TrialReasons.tsx';
-import { MONTH } from './TrialReceipt.tsx';
 import { DAYS_ID } from './toFieldId.ts';
 import { useField } from './useField.tsx';
 
@@ -37,39 +37,6 @@ const YourDay = () => (
     <FormattedMessage id="seaTrial.yourDay" />{' '}
   </strong>
 );
-
-/** For whom four weeks are too soon: the same radio buttons, each for any day of a month. */
-function Months({ id, months, sent }: { id: string; months: readonly string[]; sent: unknown }) {
-  const { formatDate } = useIntl();
-  return (
-    <div className={styles.later}>
-      <p className={styles.note}>
-        <FormattedMessage id="seaTrial.later" />
-      </p>
-      <div className={styles.months}>
-        {months.map((month) => {
-          const name = formatDate(month, MONTH);
-          return (
-            <label key={month} htmlFor={`${id}-${month}`} className={`${styles.day} ${styles.month}`}>
-              <input
-                id={`${id}-${month}`}
-                type="radio"
-                name="day"
-                value={month}
-                required
-                defaultChecked={sent === month}
-              />
-              <span aria-hidden="true">{name}</span>
-              <span className={styles.words}>
-                <FormattedMessage id="seaTrial.month" values={{ month: name }} />
-              </span>
-            </label>
-          );
-        })}
-      </div>
-    </div>
-  );
-}
 
 /**
  * The day of a sea trial: radio buttons, as a calendar or on phones as a list, each with its hours and the tide at the
@@ -147,7 +114,7 @@ export function TrialDayField({ trial: { port, days, months = [], reasons } }: {
             </span>
           </label>
         ))}
-        {months.length > 0 && <Months id={id} months={months} sent={sent} />}
+        {months.length > 0 && <TrialMonths id={id} months={months} sent={sent} />}
         {first && (
           <p aria-hidden="true" className={styles.none}>
             <YourDay /> <FormattedMessage id="seaTrial.noDay" />

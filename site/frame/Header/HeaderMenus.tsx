@@ -4,14 +4,13 @@ import type { Locale } from '../../../locales/locales.ts';
 import { homePath } from '../../../locales/sitePath.ts';
 import type { MenuItem } from '../../../schemas/entities/menu.ts';
 import type { PageBrand } from '../../../schemas/PageBrand.ts';
-import type { MenuLevel } from '../../../store/headerSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { selectHeaderMenus } from '../../../store/listsSlice.ts';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import styles from './HeaderMenus.module.css';
-import { MenuEntry } from './MenuEntry.tsx';
+import { MenuList } from './MenuList.tsx';
 import skipLinksStyles from './SkipLinks.module.css';
 import sliding from './SlidingPanel.module.css';
 
@@ -128,33 +127,5 @@ function SkipLinks({ locale }: { locale: Locale }) {
         <FormattedMessage id="skip.footer" />
       </a>
     </>
-  );
-}
-
-interface MenuListProps {
-  label: string;
-  items: readonly MenuItem[];
-  level: Extract<MenuLevel, 'submenu' | 'utilitySubmenu'>;
-  /** Address of the entry that is a button on wide screens. */
-  action?: string;
-}
-
-/** One of the header's two menus, a landmark. The first submenu of the main one shows a big picture. */
-function MenuList({ label, items, level, action }: MenuListProps) {
-  const visible = items.filter(({ isVisible }) => isVisible);
-  return (
-    <nav aria-label={label}>
-      <ul className={styles.menu}>
-        {visible.map((item, index) => (
-          <MenuEntry
-            key={item.id}
-            item={item}
-            level={level}
-            isBig={level === 'submenu' && index === 0}
-            isAction={action !== undefined && item.url === action}
-          />
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,20 +1,51 @@
 import type { MenuItem } from '../../../schemas/entities/menu.ts';
 import type { MenuLevel } from '../../../store/headerSlice.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import menus from './HeaderMenus.module.css';
 import styles from './MenuEntry.module.css';
 import { MenuLink } from './MenuLink.tsx';
 import { Submenu } from './Submenu.tsx';
 
+type Level = Extract<MenuLevel, 'submenu' | 'utilitySubmenu'>;
+
+interface MenuListProps {
+  label: string;
+  items: readonly MenuItem[];
+  level: Level;
+  /** Address of the entry that is a button on wide screens. */
+  action?: string;
+}
+
+/** One of the header's two menus, a landmark. The first submenu of the main one shows a big picture. */
+export function MenuList({ label, items, level, action }: MenuListProps) {
+  const visible = items.filter(({ isVisible }) => isVisible);
+  return (
+    <nav aria-label={label}>
+      <ul className={menus.menu}>
+        {visible.map((item, index) => (
+          <MenuEntry
+            key={item.id}
+            item={item}
+            level={level}
+            isBig={level === 'submenu' && index === 0}
+            isAction={action !== undefined && item.url === action}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 interface MenuEntryProps {
   item: MenuItem;
-  level: Extract<MenuLevel, 'submenu' | 'utilitySubmenu'>;
+  level: Level;
   isBig: boolean;
   /** Whether wide screens show it as a button. */
-  isAction?: boolean;
+  isAction: boolean;
 }
 
 /** An item of the first level: a button with a submenu, or a link (behaviour §9.3). The big one needs no button on phones. */
-export function MenuEntry({ item, level, isBig, isAction = false }: MenuEntryProps) {
+function MenuEntry({ item, level, isBig, isAction }: MenuEntryProps) {
   if (!item.children.some(({ isVisible }) => isVisible)) {
     return (
       <li>
