@@ -2,6 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { LOCALE_CODES } from '../locales/locales.ts';
 import { boatProfileSchema, equipmentSchema } from './parts/boatProfile.ts';
 import { dateSchema } from './parts/date.ts';
+import { renderFilesSchema } from './parts/image.ts';
 import { sourceSchema } from './parts/link.ts';
 
 const line = { type: 'string', minLength: 1, maxLength: 60 } as const;
@@ -99,6 +100,13 @@ export const configuratorOptionsSchema = {
         required: ['id', 'name'],
         additionalProperties: false,
       },
+    },
+    renders: {
+      type: 'array',
+      maxItems: 8,
+      description:
+        'Pictures of boats, to be seen up close in the chosen colours; without them a boat is drawn there.',
+      items: renderFilesSchema,
     },
     vat: {
       type: 'object',

@@ -8,6 +8,7 @@ import { drawBoat } from '../../site/components/BoatProfile/drawing/drawBoat.ts'
 import { AIR, type Frame, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
 import { STAFF_WIDTH, Staff } from '../Waterline/Staff.tsx';
 import styles from './BoatDrawing.module.css';
+import { BoatRender } from './BoatRender.tsx';
 import { Equipment } from './Equipment.tsx';
 
 type Groups = Pick<Configurator, 'groups'>;
@@ -25,12 +26,14 @@ const Layers = ({ groups, name, path }: Groups & { name: 'hull' | 'sail'; path: 
 
 /**
  * The boats to choose from, in profile, bow to the right, in the colours to choose from; one at a time is shown:
- * close up, as wide as the picture, or (ticked, and printed) all to the scale of the staff beside them.
+ * close up, in a picture if there is one or else drawn as wide as the picture would be, or (ticked, and printed) all to
+ * the scale of the staff beside them.
  */
 export function BoatDrawing({ groups }: Groups) {
   const boats = groups.find(({ name }) => name === 'model')?.options ?? [];
   const profiles = boats.length > 0 ? boats.map(({ profile = A_BOAT }) => profile) : [A_BOAT];
   const { top, depth } = toFrame(profiles);
+  const shown = boats.find(({ isChosen }) => isChosen) ?? boats[0];
   const longest = Math.max(...profiles.map(({ length }) => length));
   const frame = { top, depth: depth - 110, width: STAFF_WIDTH + toWidth(longest) };
   return (
@@ -44,9 +47,10 @@ export function BoatDrawing({ groups }: Groups) {
         <Staff frame={frame} />
       </svg>
       {boats.length === 0 && <Boat profile={A_BOAT} groups={groups} frame={frame} />}
-      {boats.map(({ value, profile = A_BOAT }, index) => (
-        <div key={value} className={styles.layer} data-layer={`model-${index}`}>
-          <Boat profile={profile} groups={groups} frame={frame} name={value} />
+      {boats.map((boat, index) => (
+        <div key={boat.value} className={styles.layer} data-layer={`model-${index}`}>
+          <BoatRender boat={boat} groups={groups} isFirst={boat === shown} />
+          <Boat profile={boat.profile ?? A_BOAT} groups={groups} frame={frame} name={boat.value} />
         </div>
       ))}
       <label className={styles.view}>

@@ -2,6 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { BlockSchema } from '../BlockSchema.ts';
 import { boatProfileSchema, equipmentSchema } from '../parts/boatProfile.ts';
 import { dateSchema } from '../parts/date.ts';
+import { boatRenderSchema } from '../parts/image.ts';
 import { linkSchema } from '../parts/link.ts';
 import { plansSchema } from './cabin-layouts.ts';
 
@@ -70,6 +71,7 @@ export const configuratorSchema = {
                 draws: equipmentSchema,
                 colour: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
                 profile: boatProfileSchema,
+                render: boatRenderSchema,
                 layouts: plansSchema,
                 ...price,
                 delivery: { ...text, description: 'Of a boat: when the next one is delivered.' },

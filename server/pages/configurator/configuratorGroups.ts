@@ -49,3 +49,20 @@ export function configuratorGroups(
     })),
   }));
 }
+
+/** The pictures of a boat, all of one size, if the brand has some; what they show is said beside them. */
+export function toRender(
+  renders: ConfiguratorOptions['renders'],
+  name: string,
+): Group['options'][number]['render'] {
+  const own = renders?.find(({ boat }) => boat === name);
+  if (!own) return undefined;
+  const { width, height, packs = {} } = own;
+  const toImage = (url: string) => ({ url, alt: '', width, height });
+  return {
+    picture: toImage(own.picture),
+    hull: toImage(own.hull),
+    sails: toImage(own.sails),
+    packs: Object.fromEntries(Object.entries(packs).map(([id, url]) => [id, toImage(url)])),
+  };
+}

@@ -6,7 +6,7 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
 import { ownVat } from '../models/offerPrice.ts';
 import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
-import { configuratorGroups } from './configuratorGroups.ts';
+import { configuratorGroups, toRender } from './configuratorGroups.ts';
 import { deliveryChoice } from './deliveryChoice.ts';
 import { type Boat, loadBoats } from './loadBoats.ts';
 import { parseConfiguration } from './parseConfiguration.ts';
@@ -125,7 +125,10 @@ function toGroups(
       }))
       .filter(({ boats: having }) => having?.length !== 0),
   }));
-  const models = boats.map(({ hasBrochure: _has, ...boat }) => boat);
+  const models = boats.map(({ hasBrochure: _has, ...boat }) => {
+    const render = toRender(options.renders, boat.value);
+    return render ? { ...boat, render } : boat;
+  });
   const groups: Group[] = [{ name: 'model', label: text('configurator.model'), options: models }, ...others];
   return groups.filter(({ options: some }) => some.length > 0);
 }

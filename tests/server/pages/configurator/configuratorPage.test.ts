@@ -63,6 +63,38 @@ describe('the configurator', () => {
     expect(getChosen(page)?.slice(1, 3)).toEqual(['Hull white', 'Black laminate']);
   });
 
+  it('a boat has the pictures that the brand names, with a part for each pack; another is drawn', async () => {
+    const brand = structuredClone(demoBrand);
+    const file = (name: string) => `/sites/default/files/${name}`;
+    if (brand.configurator)
+      brand.configurator.renders = [
+        {
+          boat: 'estran-46',
+          width: 1680,
+          height: 1400,
+          picture: file('46.jpg'),
+          hull: file('46-hull.webp'),
+          sails: file('46-sails.webp'),
+          packs: { energy: file('46-energy.webp') },
+        },
+      ];
+    const page = await build('/configure', '', brand);
+    if ('location' in page) throw new Error(page.location);
+    const props = page.blocks.find(({ type }) => type === 'configurator')?.props as Configurator;
+    const boats = props.groups.find(({ name }) => name === 'model')?.options ?? [];
+    const size = { alt: '', width: 1680, height: 1400 };
+    expect(
+      Object.fromEntries(boats.flatMap(({ value, render }) => (render ? [[value, render]] : []))),
+    ).toEqual({
+      'estran-46': {
+        picture: { url: file('46.jpg'), ...size },
+        hull: { url: file('46-hull.webp'), ...size },
+        sails: { url: file('46-sails.webp'), ...size },
+        packs: { energy: { url: file('46-energy.webp'), ...size } },
+      },
+    });
+  });
+
   it('each boat has its measures, to be drawn from, and its price with each pack that fits', async () => {
     const page = await build('/configure');
     if ('location' in page) throw new Error(page.location);
