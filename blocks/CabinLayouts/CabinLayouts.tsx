@@ -11,42 +11,38 @@ import { LayoutPlan } from './LayoutPlan.tsx';
  * room, else smaller. Radio buttons switch between them in CSS alone; printed, all are shown. A boat with one layout has
  * only its plan.
  */
-export function CabinLayouts({ heading, text, background, items, ...boat }: CabinLayoutsProps) {
+export function CabinLayouts({ heading, text, liesOn, items, ...boat }: CabinLayoutsProps) {
   const id = useId();
   const { formatMessage } = useIntl();
   const [only, ...others] = items;
-  if (only && others.length === 0) {
-    return (
-      <Section className={`grid ${styles.section}`} heading={heading} background={background}>
-        <SectionIntro text={text} />
-        <LayoutPlan boat={boat} {...only} />
-      </Section>
-    );
-  }
   return (
-    <Section className={`grid ${styles.section}`} heading={heading} background={background}>
+    <Section className={`grid ${styles.section}`} heading={heading} background={liesOn}>
       <SectionIntro text={text} />
-      <div
-        className={styles.layouts}
-        role="radiogroup"
-        aria-label={formatMessage({ id: 'cabinLayouts.choice' })}
-      >
-        {items.map((layout, index) => (
-          <Fragment key={layout.cabins}>
-            <input
-              type="radio"
-              id={`${id}-${index}`}
-              name={id}
-              defaultChecked={index === 0}
-              className={`visually-hidden ${styles.choice}`}
-            />
-            <label htmlFor={`${id}-${index}`} className={styles.label}>
-              <FormattedMessage id="cabinLayouts.cabins" values={{ cabins: layout.cabins }} />
-            </label>
-            <LayoutPlan boat={boat} {...layout} />
-          </Fragment>
-        ))}
-      </div>
+      {only && others.length === 0 ? (
+        <LayoutPlan boat={boat} {...only} />
+      ) : (
+        <div
+          className={styles.layouts}
+          role="radiogroup"
+          aria-label={formatMessage({ id: 'cabinLayouts.choice' })}
+        >
+          {items.map((layout, index) => (
+            <Fragment key={layout.cabins}>
+              <input
+                type="radio"
+                id={`${id}-${index}`}
+                name={id}
+                defaultChecked={index === 0}
+                className={`visually-hidden ${styles.choice}`}
+              />
+              <label htmlFor={`${id}-${index}`} className={styles.label}>
+                <FormattedMessage id="cabinLayouts.cabins" values={{ cabins: layout.cabins }} />
+              </label>
+              <LayoutPlan boat={boat} {...layout} />
+            </Fragment>
+          ))}
+        </div>
+      )}
     </Section>
   );
 }

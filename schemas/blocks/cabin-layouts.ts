@@ -37,7 +37,7 @@ export const cabinLayoutsSchema = {
   properties: {
     heading: { type: 'string', minLength: 1, description: 'Heading above the plans.' },
     text: htmlSchema,
-    background: {
+    liesOn: {
       enum: ['sand', 'haze', 'deep', 'lagoon'],
       description: 'What she lies on: her plan is large there. Absent: a smaller plan on the page.',
     },

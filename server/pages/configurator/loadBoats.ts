@@ -143,6 +143,6 @@ function toExtra(blocks: readonly RawBlock[], request: PageRequest, price: numbe
 export function toLayouts(blocks: readonly RawBlock[]): Option['layouts'] {
   const [plans] = validProps(blocks, 'cabin-layouts');
   if (!plans) return undefined;
-  const { heading: _, text: __, background: ___, water: ____, fuel: _____, items, ...boat } = plans;
+  const { heading: _, text: __, liesOn: ___, water: ____, fuel: _____, items, ...boat } = plans;
   return { ...boat, items: items.map(({ cabins, heads }) => ({ cabins, heads })) };
 }
