@@ -29,7 +29,7 @@ export function LayoutPlan({ boat, text, ...layout }: { boat: Boat } & Layout) {
       <div className={styles.drawing}>
         <DeckPlan boat={planned} cabins={cabins} heads={heads} places={places} />
       </div>
-      <div className={styles.words}>
+      <div>
         <Figures {...boat} {...layout} hulls={hulls} places={places} />
       </div>
       {text && <RichText html={text} />}

@@ -45,7 +45,7 @@ export const seaTrialSchema = {
     months: {
       type: 'array',
       maxItems: 6,
-      items: { type: 'string', pattern: '^\\d{4}-\\d{2}$' },
+      items: { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' },
       description: 'The months after these days: one of them can be chosen in place of a day.',
     },
     reasons: {

@@ -77,7 +77,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     ],
     pages: [
       ['/charters', 'charter', 'rent a catamaran'],
-      ['/boats/estran-42', 'watermaker'],
+      ['/first-season', 'watermaker'],
       [
         '/delivery-and-service',
         'warranty',
@@ -112,7 +112,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     ],
     pages: [
       ['/fr/loueurs', 'location', 'louer un catamaran'],
-      ['/fr/catamarans/estran-42', 'dessalinisateur'],
+      ['/fr/premiere-saison', 'dessalinisateur'],
       ['/fr/livraison-et-service', 'garantie', 'livraison à Majorque'],
       ['/fr/configurer', 'prix des options', 'liste des options'],
     ],
@@ -146,7 +146,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     ],
     pages: [
       ['/de/charter', 'Charter', 'Boot mieten'],
-      ['/de/katamarane/estran-42', 'Wassermacher'],
+      ['/de/erste-saison', 'Wassermacher'],
       ['/de/uebergabe-und-service', 'Garantie', 'Übergabe', 'Lieferung nach Mallorca', 'Bauplätze'],
       ['/de/konfigurieren', 'Aufpreisliste', 'Preis der Optionen'],
     ],
@@ -172,7 +172,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     ],
     pages: [
       ['/es/charters', 'alquiler', 'alquilar un catamarán'],
-      ['/es/catamaranes/estran-42', 'desalinizador'],
+      ['/es/primera-temporada', 'desalinizador'],
       ['/es/entrega-y-servicio', 'garantía', 'entrega en Mallorca'],
       ['/es/configurar', 'precio de las opciones', 'lista de extras'],
     ],
@@ -198,7 +198,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     ],
     pages: [
       ['/it/charter', 'noleggio', 'noleggiare una barca'],
-      ['/it/catamarani/estran-42', 'dissalatore'],
+      ['/it/prima-stagione', 'dissalatore'],
       ['/it/consegna-e-assistenza', 'garanzia', 'consegna a Maiorca'],
       ['/it/configura', 'prezzo degli optional', 'listino optional'],
     ],
@@ -224,7 +224,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     ],
     pages: [
       ['/pt/charters', 'aluguer', 'alugar um catamarã'],
-      ['/pt/catamaras/estran-42', 'dessalinizador'],
+      ['/pt/primeira-temporada', 'dessalinizador'],
       ['/pt/entrega-e-assistencia', 'garantia', 'entrega em Maiorca'],
       ['/pt/configurar', 'preço dos extras', 'lista de opções'],
     ],
