@@ -193,7 +193,7 @@ test('on a telephone the actions of a boat are at the bottom, and her chapters s
   ]);
   await expect(
     page.getByRole('main').getByText('From €489,000 before VAT').locator('visible=true'),
-  ).toHaveCount(2);
+  ).toHaveCount(3);
   // They stand back while the hero offers the first of them.
   await bar.scrollIntoViewIfNeeded();
   await expect(page.getByRole('navigation', { name: 'Come aboard' }).getByRole('link')).toHaveCount(3);

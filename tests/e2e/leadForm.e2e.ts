@@ -266,7 +266,7 @@ test.describe('on a phone', () => {
     const bar = page.getByRole('navigation', { name: 'An Bord kommen' });
     const links = bar.getByRole('link');
     await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect(links).toHaveText(['Probeschlag', 'Prospekt', 'Händler']);
+    await expect(links).toHaveText(['Probeschlag', 'Konfigurieren', 'Prospekt']);
     await expect(links.first()).toHaveAttribute('href', '/de/probeschlag?model=estran-42');
     const top = (await bar.boundingBox())?.y ?? 0;
     for (const group of await page.locator(':is(main, footer) summary:visible').all())

@@ -67,7 +67,7 @@ test.describe('the page of a boat on a phone, without JavaScript', () => {
       await expect(page.getByText(details)).toHaveCount(1);
       const price = page.locator('[data-block=offer]');
       await expect(price.getByText(otherwise)).toBeHidden();
-      await price.getByText(label).press('Enter');
+      await price.locator('summary', { hasText: label }).press('Enter');
       await expect(price.getByText(otherwise)).toBeVisible();
     });
   }
@@ -75,7 +75,7 @@ test.describe('the page of a boat on a phone, without JavaScript', () => {
   test('a pack that the page describes leads there from the price', async ({ page }) => {
     await page.goto('/boats/estran-52');
     const price = page.locator('[data-block=offer]');
-    await price.getByText('What owners add').press('Enter');
+    await price.locator('summary', { hasText: 'What owners add' }).press('Enter');
     await price.getByRole('link', { name: 'Offshore', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Offshore', exact: true })).toBeInViewport({ ratio: 1 });
   });
