@@ -1,13 +1,12 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { LeadForm as LeadFormProps } from '../../schemas/blocks/lead-form.ts';
-import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
-import { BoatChoices } from '../../site/components/Form/ConfiguredBoat.tsx';
 import { Form } from '../../site/components/Form/Form.tsx';
 import { TrialNext } from '../../site/components/Form/TrialReceipt.tsx';
 import { Picture } from '../../site/components/Picture/Picture.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './LeadForm.module.css';
+import { Offered } from './Offered.tsx';
 
 /** A form under its own heading: a request, a brochure, a meeting at an event, the newsletter. */
 export function LeadForm({ heading, text, brochure, form }: LeadFormProps) {
@@ -16,18 +15,20 @@ export function LeadForm({ heading, text, brochure, form }: LeadFormProps) {
       {(shown, isSent) => {
         // The confirmation has a heading of its own, and what comes next is read after it.
         const isReceipt = isSent && form.mode === 'sea_trial';
+        // The page's title has named her.
+        const offered = form.subject && form.configured;
         const words = (
           <div
             key="words"
-            className={`${form.trial ? styles.trial : 'stays'} ${styles.words} ${brochure ? styles.wide : ''}`}
+            className={`${form.trial ? styles.trial : 'stays'} ${styles.words} ${brochure ? styles.wide : ''} ${offered ? styles.boat : ''}`}
           >
             {isReceipt ? (
               <TrialNext />
             ) : (
               <>
                 <SectionHeading />
-                {form.subject && form.configured && <Offered {...form.configured} />}
-                {text && <RichText html={text} className={styles.text} />}
+                {offered && <Offered {...offered} />}
+                {text && !(offered && isSent) && <RichText html={text} className={styles.text} />}
                 {brochure && <Brochure {...brochure} form={form} />}
               </>
             )}
@@ -39,7 +40,7 @@ export function LeadForm({ heading, text, brochure, form }: LeadFormProps) {
           </div>
         );
         return (
-          <Section className={`grid ${styles.section}`} heading={isReceipt ? undefined : heading}>
+          <Section className={`grid ${styles.section}`} heading={isReceipt || offered ? undefined : heading}>
             {isReceipt ? [answer, words] : [words, answer]}
             {form.trial && !isSent && (
               <div className={`stays ${styles.next}`}>
@@ -50,18 +51,6 @@ export function LeadForm({ heading, text, brochure, form }: LeadFormProps) {
         );
       }}
     </Form>
-  );
-}
-
-/** The boat that an offer is asked for, line by line, and where to change it. */
-function Offered({ choices, delivery, url }: NonNullable<LeadFormProps['form']['configured']>) {
-  const { formatMessage } = useIntl();
-  return (
-    <div className={styles.offered}>
-      <BoatChoices choices={choices} />
-      {delivery && <p>{delivery}</p>}
-      <ActionLink link={{ url, label: formatMessage({ id: 'form.configuration.change' }) }} />
-    </div>
   );
 }
 

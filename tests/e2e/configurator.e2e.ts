@@ -307,6 +307,11 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/offer\?model=estran-42&hull=sand/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your offer for the Estran 42');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow');
+    // The boat as she was coloured, under one heading.
+    const boat = page.locator('[data-block="lead-form"]');
+    await expect(boat.locator('img').first()).toHaveAttribute('src', /configure-42/);
+    await expect(boat.locator('path[fill="#d9cbb0"]').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your Estran 42' })).toHaveCount(0);
     const form = page.locator('form#form');
     await expect(form.getByLabel('What it is about')).toHaveCount(0);
     await expect(form.getByLabel('Boats of interest')).toHaveCount(0);
@@ -316,6 +321,9 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Postcode').fill('24103');
     await form.getByRole('button', { name: 'Ask for this offer' }).click();
     await expect(page.getByText('Your request is on its way')).toBeVisible();
+    await expect(page.getByText('You will have the offer for this boat in writing')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Book a sea trial with this boat' }).click();
+    await expect(page).toHaveURL(/\/sea-trial\?model=estran-42&hull=sand&delivery=DE/);
   });
 
   for (const width of [360, 768, 1920]) {

@@ -2,13 +2,15 @@ import { buildPath } from '../../../locales/buildPath.ts';
 import { LOCALES } from '../../../locales/locales.ts';
 import type { Configurator } from '../../../schemas/blocks/configurator.ts';
 import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
+import type { RangeProduct } from '../../../schemas/entities/range.ts';
+import { toFinish } from '../../../schemas/parts/boatProfile.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
-import { byLength, configurationQuery } from '../forms/boatChoices.ts';
+import { boatValue, byLength, configurationQuery } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
 import { findOffer, formatAmount, offerPrice, offerWords, ownVat } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
-import { configuratorGroups } from './configuratorGroups.ts';
+import { configuratorGroups, toRender } from './configuratorGroups.ts';
 import { deliveryChoice } from './deliveryChoice.ts';
 import { addUp, packsOf } from './loadBoats.ts';
 import { ELSEWHERE, parseConfiguration } from './parseConfiguration.ts';
@@ -25,7 +27,7 @@ export async function getConfiguration(
 ): Promise<Pick<Form, 'configuration' | 'configured' | 'country'>> {
   const {
     query,
-    brand: { configurator },
+    brand: { configurator, homePort },
     route: { locale },
     text,
   } = request;
@@ -40,9 +42,9 @@ export async function getConfiguration(
   const sum = boat && (await loadSum(configurator, boat.name, asked.getAll('pack'), request));
   const rate = delivery?.countries.find(({ isChosen }) => isChosen)?.rate;
   const prices = [
-    ...(sum ? [{ label: text('configurator.price'), value: sum.price }] : []),
+    ...(sum ? [{ label: text('configurator.price'), value: sum.price, isPrice: true }] : []),
     ...(sum?.withTax && rate !== undefined
-      ? [{ label: text('configurator.withTax'), value: sum.withTax(rate) }]
+      ? [{ label: text('configurator.withTax'), value: sum.withTax(rate), isPrice: true }]
       : []),
   ];
   const words = new Intl.ListFormat(LOCALES[locale].formats);
@@ -60,10 +62,47 @@ export async function getConfiguration(
         }),
         ...(ownVat(request) ? prices.toReversed() : prices),
       ],
+      ...(sum && withLook(configurator, sum, asked)),
+      ...(homePort && { trial: `${buildPath(locale, 'sea-trial')}?${configuration}` }),
       ...(sum?.delivery && { delivery: sum.delivery }),
       url: `${buildPath(locale, 'configure')}?${configuration}`,
     },
   };
+}
+
+/** Her pictures in the colours of the address, or else in her own, with the packs that she has; nothing without some. */
+function withLook(
+  options: ConfiguratorOptions,
+  { product, has }: Sum,
+  asked: URLSearchParams,
+): Pick<NonNullable<Form['configured']>, 'look'> {
+  const render = toRender(options.renders, boatValue(product.title));
+  if (!render) return {};
+  const own = product.profile && toFinish(product.profile);
+  const dye = (image: typeof render.hull, name: 'hull' | 'sail') => {
+    const all: readonly { id: string; colour: string; finish?: string }[] = options[`${name}s`];
+    const chosen =
+      all.find(({ id }) => id === asked.get(name)) ??
+      all.find(({ finish }) => finish && finish === own?.[name === 'hull' ? 'hull' : 'sails']) ??
+      all[0];
+    return chosen ? [{ image, colour: chosen.colour }] : [];
+  };
+  return {
+    look: {
+      picture: render.picture,
+      dyed: [...dye(render.hull, 'hull'), ...dye(render.sails, 'sail')],
+      packs: has.flatMap((id) => render.packs?.[id] ?? []),
+    },
+  };
+}
+
+interface Sum {
+  product: RangeProduct;
+  /** The packs that she has: those chosen, and those in her price. */
+  has: string[];
+  price: string;
+  delivery?: string;
+  withTax?: (rate: number) => string;
 }
 
 /**
@@ -75,18 +114,21 @@ async function loadSum(
   title: string,
   chosen: readonly string[],
   request: PageRequest,
-): Promise<{ price: string; delivery?: string; withTax?: (rate: number) => string } | undefined> {
+): Promise<Sum | undefined> {
   const { content, route } = request;
   const ranges = await listOrEmpty(content.ranges(route.locale), 'the boats', request);
   const product = byLength(ranges).find((one) => one.title === title);
   if (!product) return undefined;
   const blocks = await listOrEmpty(loadModelBlocks(product, request), 'the price of the boat', request);
-  const extras = addUp(packsOf(packs, blocks, title).filter(({ id }) => chosen.includes(id)));
+  const fitting = packsOf(packs, blocks, title);
+  const extras = addUp(fitting.filter(({ id }) => chosen.includes(id)));
+  const has = fitting.flatMap(({ id, price }) => (price === 0 || chosen.includes(id) ? [id] : []));
   const price = offerPrice(blocks, request, extras);
   if (price === undefined) return undefined;
   const { priceFrom } = findOffer(blocks) ?? {};
   const { price: _from, net: _net, ...delivery } = offerWords(blocks, request);
-  if (priceFrom === undefined || extras === 'unknown') return { price, ...delivery };
+  if (priceFrom === undefined || extras === 'unknown') return { product, has, price, ...delivery };
   const sum = priceFrom + extras;
-  return { price, ...delivery, withTax: (rate) => formatAmount(blocks, request, (sum * (100 + rate)) / 100) };
+  const withTax = (rate: number) => formatAmount(blocks, request, (sum * (100 + rate)) / 100);
+  return { product, has, price, ...delivery, withTax };
 }

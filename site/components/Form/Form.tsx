@@ -6,7 +6,7 @@ import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { Button } from '../Button/Button.tsx';
 import { SectionContext } from '../Section/Section.tsx';
 import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
-import { AskedBoat } from './ConfiguredBoat.tsx';
+import { AskedBoat, OfferNext } from './ConfiguredBoat.tsx';
 import { Documents } from './Documents.tsx';
 import { draftName, removeDraft } from './draftStorage.ts';
 import { RequestForm } from './RequestForm.tsx';
@@ -120,6 +120,7 @@ function Success({ form, reference, asked, isNews, onAgain }: SuccessProps) {
           <FormattedMessage id="form.success.contact.offer" />
         </p>
       )}
+      {form.subject && <OfferNext form={form} reference={reference} />}
       {form.mode === 'brochure' && <Documents form={form} boats={asked?.boats} />}
       {reference && form.mode !== 'sea_trial' && (
         <div>
