@@ -57,5 +57,8 @@ it('sea trials, and the page of a boat at a show, say near the top where boats c
   expect(boat).toMatch(/Demnächst zu sehen: <a href="\/de\/veranstaltungen\/[^"]+">Hamburg, /);
   expect(boat).not.toContain('Lorient');
   expect(await textAt('/sea-trial', 'lead-form')).toContain('>Plymouth, ');
+  const english = await textAt('/boats/estran-46', 'product-introduction');
+  expect(english).toContain('>Genoa, ');
+  expect(english).not.toContain('Genova');
   await close();
 });

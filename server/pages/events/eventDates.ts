@@ -1,4 +1,5 @@
-import { countryOf, LOCALES } from '../../../locales/locales.ts';
+import towns from '../../../locales/countries/towns.json' with { type: 'json' };
+import { countryOf, LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import { asHtml } from '../feeds/createFeed.ts';
 import type { PageRequest } from '../PageBuilder.ts';
@@ -67,6 +68,14 @@ export function orderEvents(events: readonly Event[], now: Date): readonly Event
   return made.ordered;
 }
 
+/** A town as the language calls it: an address has the name that the post knows. */
+function townName(locality: string, locale: Locale): string {
+  const town: Readonly<Record<string, unknown>> | undefined = towns.find((one) =>
+    Object.values(one).includes(locality),
+  );
+  return String(town?.[locale] ?? town?.['name'] ?? locality);
+}
+
 /** How many places are named. */
 const PLACES = 3;
 
@@ -91,7 +100,7 @@ export function nextPlaces(
     if (isPast(event, now) || !isShown || !url || !startDay || !endDay) return [];
     if (!locality || locality === brand.homePort?.name) return [];
     const days = dates.formatRange(new Date(startDay), new Date(endDay));
-    return [{ event, link: `<a href="${url}">${asHtml(`${locality}, ${days}`)}</a>` }];
+    return [{ event, link: `<a href="${url}">${asHtml(`${townName(locality, locale)}, ${days}`)}</a>` }];
   });
   const isNear = ({ event }: (typeof coming)[number]) => Number(event.countryCode === own);
   const named = coming.toSorted((one, other) => isNear(other) - isNear(one)).slice(0, PLACES);
