@@ -100,7 +100,10 @@ export function Configurator(props: ConfiguratorProps) {
               <FormattedMessage id="actions.trial" />
             </Button>
           )}
-          <div className={styles.aside}>
+          <fieldset className={styles.aside}>
+            <legend className={styles.legend}>
+              <FormattedMessage id="configurator.also" />
+            </legend>
             <Button
               type="submit"
               formAction={brochure}
@@ -117,7 +120,7 @@ export function Configurator(props: ConfiguratorProps) {
               </Button>
             )}
             <Share models={models} />
-          </div>
+          </fieldset>
         </div>
       </form>
     </Section>
