@@ -105,8 +105,8 @@ export const configuratorOptionsSchema = {
       type: 'array',
       maxItems: 8,
       description:
-        'Pictures of boats, to be seen up close in the chosen colours; without them a boat is drawn there.',
-      items: renderFilesSchema,
+        'Pictures of boats, up close in the chosen colours, and for whom each is; without them a boat is drawn.',
+      items: { ...renderFilesSchema, properties: { ...renderFilesSchema.properties, text: name } },
     },
     vat: {
       type: 'object',

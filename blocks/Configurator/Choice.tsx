@@ -40,6 +40,7 @@ export function Choice({ name, label, note, options, models, countries }: Choice
           const card = (
             <span className={styles.card}>
               <span>{word}</span>
+              {name === 'model' && text && <span className={styles.contents}>{text}</span>}
               <span className={styles.price}>
                 {name === 'model' ? (
                   <BoatPrice boat={option} countries={countries} isFrom />
@@ -52,7 +53,7 @@ export function Choice({ name, label, note, options, models, countries }: Choice
                   <PackPrice boats={models} pack={value} says="promoted" countries={countries} />
                 </span>
               )}
-              {text && <span className={styles.contents}>{text}</span>}
+              {name !== 'model' && text && <span className={styles.contents}>{text}</span>}
             </span>
           );
           const isTicked = (boat: Group['options'][number]) =>

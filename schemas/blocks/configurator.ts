@@ -67,7 +67,10 @@ export const configuratorSchema = {
               type: 'object',
               properties: {
                 ...option,
-                text: { ...text, description: 'What is in it, in a line or two.' },
+                text: {
+                  ...text,
+                  description: 'What is in it, in a line or two; of a boat: for whom she is.',
+                },
                 draws: equipmentSchema,
                 colour: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
                 profile: boatProfileSchema,

@@ -127,7 +127,8 @@ function toGroups(
   }));
   const models = boats.map(({ hasBrochure: _has, ...boat }) => {
     const render = toRender(options.renders, boat.value);
-    return render ? { ...boat, render } : boat;
+    const words = options.renders?.find((one) => one.boat === boat.value)?.text?.[locale];
+    return { ...boat, ...withoutUndefined<Pick<Option, 'render' | 'text'>>({ render, text: words }) };
   });
   const groups: Group[] = [{ name: 'model', label: text('configurator.model'), options: models }, ...others];
   return groups.filter(({ options: some }) => some.length > 0);
