@@ -80,8 +80,9 @@ function crop(svg: string, column: number, left: number, right: number) {
 
 function renderLineUp({ home, boats, models }: Brochure, words: Words, { lineUp }: Assets): string {
   const { heading, text } = getBlock(home, 'waterline');
-  const [staff = '', ...drawings] = lineUp;
-  const scale = crop(staff, 1, 140, 0);
+  // The staff is the last of its list.
+  const drawings = lineUp.slice(0, -1);
+  const scale = crop(lineUp.at(-1) ?? '', 1, 140, 0);
   const cropped = drawings.map((drawing, index) => crop(drawing, index + 2, 80, 80));
   const items = getBlock(boats, 'waterline').boats.map(({ title, price, delivery }, index) => {
     const id = models[index]?.path.split('/').at(-1);

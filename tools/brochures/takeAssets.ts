@@ -81,7 +81,7 @@ export async function takeAssets(
     lineUp: await takeDrawings(
       browserPage,
       origin + boats.path,
-      'main ol > li > svg, main ol > li > a > svg',
+      'main ol > li > svg[viewBox], main ol > li > a > svg[viewBox]',
     ),
     boats: printed,
     date: new Date(),
