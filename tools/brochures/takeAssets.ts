@@ -40,11 +40,17 @@ async function embedFonts(): Promise<string> {
 }
 
 /** A picture of the site as a JPEG of this many pixels, in an address. */
-async function embedPicture(url: string, width: number, height?: number): Promise<string> {
+async function embedPicture(url: string, width: number, height?: number, position?: 'left'): Promise<string> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   const picture = await sharp(Buffer.from(await answer.arrayBuffer()))
-    .resize({ width, ...(height && { height }), fit: 'cover', withoutEnlargement: true })
+    .resize({
+      width,
+      ...(height && { height }),
+      fit: 'cover',
+      ...(position && { position }),
+      withoutEnlargement: true,
+    })
     .jpeg({ quality: 42, mozjpeg: true })
     .toBuffer();
   return `data:image/jpeg;base64,${picture.toString('base64')}`;
@@ -57,8 +63,8 @@ export async function takeAssets(
   browserPage: BrowserPage,
 ): Promise<Assets> {
   const { home, boats, dealers, models } = brochure;
-  const embed = (image: { url: string } | undefined, width: number, height?: number) =>
-    embedPicture(`${origin}${image?.url}`, width, height);
+  const embed = (image: { url: string } | undefined, width: number, height?: number, position?: 'left') =>
+    embedPicture(`${origin}${image?.url}`, width, height, position);
   const printed: Assets['boats'][number][] = [];
   for (const model of models) {
     const opening = getBlock(model, 'product-hero').desktopImage;
@@ -75,7 +81,8 @@ export async function takeAssets(
   const ranges = getBlock(home, 'three-columns').items;
   return {
     fonts: await embedFonts(),
-    cover: await embed(getBlock(home, 'home-hero').desktopImage, 1200, 1080),
+    // Its boat sails on the left.
+    cover: await embed(getBlock(home, 'home-hero').desktopImage, 1200, 1080, 'left'),
     ranges: await Promise.all(ranges.map(({ image }) => embed(image, 420, 260))),
     chart: await embed(getBlock(dealers, 'full-media').desktopImage, 800),
     lineUp: await takeDrawings(
