@@ -66,7 +66,7 @@ function Figures({ cabins, berths, heads, water, fuel, helm, hulls, places }: Bo
   const sides = { cabin: toSides('cabin', cabins), heads: toSides('heads', heads) };
   return (
     <>
-      <dl className={styles.figures}>
+      <dl>
         {(['cabin', 'heads', 'water', 'fuel', 'berths'] as const).map(
           (name) =>
             figures[name] && (
