@@ -3,11 +3,12 @@ import type { LeadForm } from '../../schemas/blocks/lead-form.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { BoatChoices } from '../../site/components/Form/ConfiguredBoat.tsx';
 import { Picture } from '../../site/components/Picture/Picture.tsx';
+import { Colour, DyedPicture } from '../Configurator/DyedPicture.tsx';
 import styles from './Offered.module.css';
 
 type Configured = NonNullable<LeadForm['form']['configured']>;
 
-const LOOK = { preset: 'natural', sizes: '(min-width: 64rem) 40vw, 140vw', priority: true } as const;
+const SIZES = '(min-width: 64rem) 40vw, 140vw';
 
 /** The boat that an offer is asked for: as she was coloured, what she costs, line by line, and where to change her. */
 export function Offered({ choices, delivery, look, url }: Configured) {
@@ -29,24 +30,19 @@ export function Offered({ choices, delivery, look, url }: Configured) {
   );
 }
 
-/** As in the configurator (BoatRender): white, each colour laid over what it dyes. The rows say what it shows. */
+/** The rows say what it shows. */
 const Look = ({ picture, dyed, packs }: NonNullable<Configured['look']>) => (
-  <div className={styles.look} aria-hidden="true">
-    <div className={styles.render}>
-      <Picture {...LOOK} image={picture} />
-      {dyed.map(({ image, colour }) => (
-        <div key={image.url} className={styles.colours}>
-          <svg viewBox="0 0 1 1" aria-hidden="true">
-            <path d="M-9-9H9V9H-9Z" fill={colour} />
-          </svg>
-          <div className={styles.kept}>
-            <Picture {...LOOK} image={image} />
-          </div>
-        </div>
-      ))}
+  <div className={styles.look}>
+    <DyedPicture
+      picture={picture}
+      dyed={dyed.map(({ image, colour }) => ({ image, colours: <Colour colour={colour} /> }))}
+      sizes={SIZES}
+      priority
+      className={styles.render}
+    >
       {packs.map((image) => (
-        <Picture key={image.url} {...LOOK} priority={false} image={image} />
+        <Picture key={image.url} preset="natural" sizes={SIZES} image={image} />
       ))}
-    </div>
+    </DyedPicture>
   </div>
 );

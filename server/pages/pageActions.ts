@@ -9,9 +9,9 @@ const isDestination = (block: Block): boolean =>
   block.type === 'locator' || block.type === 'configurator' || isFormBlock(block);
 
 /**
- * Addresses of the actions that phones keep at the bottom of the page (behaviour §9.8), sea trial, brochure and
- * dealer. Those of a model's page preselect the model, and its configurator is there in place of the dealer. Undefined for an error page, and where the page itself has a form, the
- * locator or the configurator.
+ * Addresses of the actions that phones keep at the bottom of the page (behaviour §9.8): sea trial, brochure and dealer.
+ * Those of a model's page preselect the model, and its configurator is there in place of the dealer. Undefined for an
+ * error page, and where the page itself has a form, the locator or the configurator.
  *
  * @param lacksBrochure whether the page is of a model whose brochure cannot be ordered.
  */
@@ -29,10 +29,11 @@ export function pageActions(
   if (status !== 200 || blocks.some(isDestination)) return undefined;
   const boat = kind === 'model' ? breadcrumb.items.at(-1)?.label : undefined;
   const query = boat ? boatQuery(boat) : '';
+  const isConfigured = boat !== undefined && configurator !== undefined;
   return {
     ...(homePort && { trial: buildPath(locale, 'sea-trial') + query }),
-    ...(boat && configurator && { configure: buildPath(locale, 'configure') + query }),
+    ...(isConfigured && { configure: buildPath(locale, 'configure') + query }),
     ...(!lacksBrochure && { brochure: buildPath(locale, 'brochure') + query }),
-    ...(!(boat && configurator) && { dealer: buildPath(locale, 'dealers-map') + query }),
+    ...(!isConfigured && { dealer: buildPath(locale, 'dealers-map') + query }),
   };
 }

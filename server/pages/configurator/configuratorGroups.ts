@@ -1,6 +1,7 @@
 import type { Locale } from '../../../locales/locales.ts';
 import type { Configurator } from '../../../schemas/blocks/configurator.ts';
 import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
+import { type BoatProfile, toFinish } from '../../../schemas/parts/boatProfile.ts';
 import type { Translate } from '../PageBuilder.ts';
 
 type Group = Configurator['groups'][number];
@@ -50,13 +51,21 @@ export function configuratorGroups(
   }));
 }
 
-/** The pictures of a boat, all of one size, if the brand has some; what they show is said beside them. */
-export function toRender(
-  renders: ConfiguratorOptions['renders'],
-  name: string,
-): Group['options'][number]['render'] {
-  const own = renders?.find(({ boat }) => boat === name);
-  if (!own) return undefined;
+/** Of the colours to choose from, that of a boat's own pictures, or else the first. */
+export function findOwnColour(
+  options: ConfiguratorOptions,
+  name: 'hull' | 'sail',
+  profile: BoatProfile | undefined,
+): { id: string; colour: string } | undefined {
+  const colours: readonly { id: string; colour: string; finish?: string }[] = options[`${name}s`];
+  const finish = profile && toFinish(profile)[name === 'hull' ? 'hull' : 'sails'];
+  return colours.find((one) => one.finish && one.finish === finish) ?? colours[0];
+}
+
+type Render = NonNullable<Group['options'][number]['render']>;
+
+/** The pictures of a boat, all of one size; what they show is said beside them. */
+export function toRender(own: NonNullable<ConfiguratorOptions['renders']>[number]): Render {
   const { width, height, packs = {} } = own;
   const toImage = (url: string) => ({ url, alt: '', width, height });
   return {

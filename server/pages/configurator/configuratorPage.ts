@@ -1,12 +1,11 @@
 import { buildPath } from '../../../locales/buildPath.ts';
 import type { Configurator } from '../../../schemas/blocks/configurator.ts';
 import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
-import { toFinish } from '../../../schemas/parts/boatProfile.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { createSitePageDraft } from '../createSitePageDraft.ts';
 import { ownVat } from '../models/offerPrice.ts';
 import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
-import { configuratorGroups, toRender } from './configuratorGroups.ts';
+import { configuratorGroups, findOwnColour, toRender } from './configuratorGroups.ts';
 import { deliveryChoice } from './deliveryChoice.ts';
 import { type Boat, loadBoats } from './loadBoats.ts';
 import { parseConfiguration } from './parseConfiguration.ts';
@@ -102,14 +101,10 @@ function toGroups(
       layouts?.items.some(({ cabins }) => cabins === Number(value)) ?? true;
     return boats.filter(draws).map((boat) => boat.value);
   };
-  const toOwn = ({ name, options: colours }: Group, option: Option): string[] | undefined => {
+  const toOwn = ({ name }: Group, option: Option): string[] | undefined => {
     if ((name !== 'hull' && name !== 'sail') || boats.length === 0) return undefined;
-    const finishes: readonly { id: string; finish?: string }[] = options[`${name}s`];
-    const ofBoat = ({ profile }: Boat) => {
-      const finish = profile && toFinish(profile)[name === 'hull' ? 'hull' : 'sails'];
-      return finishes.find((one) => one.finish && one.finish === finish)?.id ?? colours[0]?.value;
-    };
-    return boats.filter((boat) => ofBoat(boat) === option.value).map((boat) => boat.value);
+    const isOwn = ({ profile }: Boat) => findOwnColour(options, name, profile)?.id === option.value;
+    return boats.filter(isOwn).map((boat) => boat.value);
   };
   const hasPrices = boats.some(({ prices }) => prices);
   const others = configuratorGroups(options, new URLSearchParams(), locale, text).map((group) => ({
@@ -126,9 +121,10 @@ function toGroups(
       .filter(({ boats: having }) => having?.length !== 0),
   }));
   const models = boats.map(({ hasBrochure: _has, ...boat }) => {
-    const render = toRender(options.renders, boat.value);
-    const words = options.renders?.find((one) => one.boat === boat.value)?.text?.[locale];
-    return { ...boat, ...withoutUndefined<Pick<Option, 'render' | 'text'>>({ render, text: words }) };
+    const own = options.renders?.find((one) => one.boat === boat.value);
+    if (!own) return boat;
+    const words = own.text?.[locale];
+    return { ...boat, render: toRender(own), ...(words && { text: words }) };
   });
   const groups: Group[] = [{ name: 'model', label: text('configurator.model'), options: models }, ...others];
   return groups.filter(({ options: some }) => some.length > 0);

@@ -3,14 +3,13 @@ import { LOCALES } from '../../../locales/locales.ts';
 import type { Configurator } from '../../../schemas/blocks/configurator.ts';
 import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
 import type { RangeProduct } from '../../../schemas/entities/range.ts';
-import { toFinish } from '../../../schemas/parts/boatProfile.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { boatValue, byLength, configurationQuery } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
 import { findOffer, formatAmount, offerPrice, offerWords, ownVat } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
-import { configuratorGroups, toRender } from './configuratorGroups.ts';
+import { configuratorGroups, findOwnColour, toRender } from './configuratorGroups.ts';
 import { deliveryChoice } from './deliveryChoice.ts';
 import { addUp, packsOf } from './loadBoats.ts';
 import { ELSEWHERE, parseConfiguration } from './parseConfiguration.ts';
@@ -76,15 +75,13 @@ function withLook(
   { product, has }: Sum,
   asked: URLSearchParams,
 ): Pick<NonNullable<Form['configured']>, 'look'> {
-  const render = toRender(options.renders, boatValue(product.title));
-  if (!render) return {};
-  const own = product.profile && toFinish(product.profile);
+  const own = options.renders?.find(({ boat }) => boat === boatValue(product.title));
+  if (!own) return {};
+  const render = toRender(own);
   const dye = (image: typeof render.hull, name: 'hull' | 'sail') => {
-    const all: readonly { id: string; colour: string; finish?: string }[] = options[`${name}s`];
     const chosen =
-      all.find(({ id }) => id === asked.get(name)) ??
-      all.find(({ finish }) => finish && finish === own?.[name === 'hull' ? 'hull' : 'sails']) ??
-      all[0];
+      options[`${name}s`].find(({ id }) => id === asked.get(name)) ??
+      findOwnColour(options, name, product.profile);
     return chosen ? [{ image, colour: chosen.colour }] : [];
   };
   return {
