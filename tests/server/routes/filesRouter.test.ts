@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -247,6 +247,10 @@ describe('filesRouter', () => {
     version.number = 2;
     await age(folder);
     expect((await ask(origin, HERO)).headers.etag).toBe('"film-2"');
+    // The new one takes the place of the old a moment after its last byte.
+    await expect
+      .poll(async () => (await stat(await cachedVideo(folder))).mtime.getTime() / 1000)
+      .toBeGreaterThan(AN_HOUR_AGO + 1);
     await ask(origin, HERO);
     expect(asked).toHaveLength(4);
   });
