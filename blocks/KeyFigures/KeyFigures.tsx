@@ -17,7 +17,7 @@ export function KeyFigures({ heading, items, images }: KeyFiguresProps) {
               key={image.url}
               className={styles.picture}
               image={image}
-              preset={images.length === 1 ? 'hero' : 'media'}
+              preset={images.length === 1 ? 'natural' : 'media'}
               sizes={images.length === 1 ? '(width >= 80rem) 80rem, 100vw' : '(width >= 40rem) 46rem, 100vw'}
             />
           ))}
