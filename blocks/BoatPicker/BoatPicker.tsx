@@ -30,8 +30,14 @@ export function BoatPicker({ heading, note, error, action, most, boats }: BoatPi
     chosen.map(({ value }) => value),
   );
   const compare = () => {
-    const { length } = read();
-    if (length >= LEAST && length <= most) choice.current?.form?.requestSubmit();
+    const values = read();
+    const form = choice.current?.form;
+    if (!form || values.length < LEAST || values.length > most) return;
+    if (!('navigation' in window)) return form.requestSubmit();
+    const [path] = action.split('#');
+    // As the form's own redirect writes it; a tick takes the place of the comparison before it, also in the history.
+    const differences = new FormData(form).has('differences') ? '&differences=1' : '';
+    window.navigation.navigate(`${path}?boats=${values.join()}${differences}`, { history: 'replace' });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was ticked before scripts ran.
   useEffect(() => {

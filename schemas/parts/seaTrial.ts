@@ -48,6 +48,7 @@ export const seaTrialSchema = {
       items: { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' },
       description: 'The months after these days: one of them can be chosen in place of a day.',
     },
+    chosen: { ...text, description: 'The day or month that the address has chosen: ticked from the start.' },
     reasons: {
       type: 'array',
       description: 'Why days are not offered, each reason once.',

@@ -5,7 +5,7 @@ import { parseReference } from '../leads/store/reference.ts';
 interface KnownQuery {
   /** Parameters that select another page for all visitors. */
   names: readonly string[];
-  /** Parameters of one visitor, or free text: such a page is never cached. */
+  /** Parameters of one visitor, free text, or of a day: such a page is never cached. */
   personal?: readonly string[];
   /** Parameters that belong to the answer of a form, and mean nothing without its reference (`sent`). */
   answer?: readonly string[];
@@ -20,7 +20,12 @@ interface KnownQuery {
 const BOAT = ['model', 'hull', 'sail', 'cabins', 'pack', 'delivery'];
 const FORM: KnownQuery = { names: BOAT, personal: ['sent'], several: ['pack'] };
 const ARTICLES: KnownQuery = { names: ['category', 'product'] };
-const TRIAL: KnownQuery = { ...FORM, answer: ['day', 'boats'], several: ['boats', 'pack'] };
+const TRIAL: KnownQuery = {
+  ...FORM,
+  personal: ['sent', 'day'],
+  answer: ['boats'],
+  several: ['boats', 'pack'],
+};
 /** It hands the boat of the configurator on to a dealer: with choices of one visitor, no page of it is kept. */
 const LOCATOR: KnownQuery = {
   names: ['dealer', 'country', 'page', 'model'],

@@ -235,11 +235,6 @@ test('five boats ticked: without scripts the page names those it leaves out, wit
     'Estran 50',
     'Estran 60',
   ]);
-  await page.goBack();
-  await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 42', 'Estran 60']);
-  await expect(page.getByRole('checkbox', { name: 'Estran 60' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  await expect(fourth).toBeEnabled();
 });
 
 test('the deck plans of the boats stand in their columns, all to one scale, without words too small to be read', async ({
@@ -361,6 +356,9 @@ test('comparison opens from a boat page without an error; the next tick compares
   ).toHaveCount(1);
   await expect(page.getByRole('cell', { name: 'Maëlle Guivarch' })).toHaveCount(2);
   expect(await accessibilityViolations(page)).toEqual([]);
+  // Ticks are no pages on the way back.
+  await page.goBack();
+  await expect(page).toHaveURL('/boats/estran-42');
 });
 
 test('sent with one boat ticked, the comparison says that two are needed', async ({ page }) => {

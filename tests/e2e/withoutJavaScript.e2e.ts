@@ -94,7 +94,7 @@ test('the home page shows the poster of its video and no button', async ({ page 
   await expect(hero.getByRole('button')).toHaveCount(0);
 });
 
-test('the first screen of the sea trial names the next day that the calendar offers, and leads to it', async ({
+test('the first screen of the sea trial names the next day that the calendar offers, and its link chooses it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -108,7 +108,8 @@ test('the first screen of the sea trial names the next day that the calendar off
   await expect(link).toBeInViewport({ ratio: 1 });
   await expect(main.getByText('with water and daylight from').first()).toBeInViewport();
   await link.click();
-  await expect(page).toHaveURL('/sea-trial#days');
+  await expect(page).toHaveURL(`/sea-trial?day=${first}#days`);
+  await expect(main.locator('input[name="day"]:checked')).toHaveValue(first ?? '');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/sea-trial');
   const choose = main.getByRole('link', { name: 'Choose a day' });

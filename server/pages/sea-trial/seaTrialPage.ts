@@ -2,6 +2,7 @@ import { countryName } from '../../../locales/countries/countryName.ts';
 import { LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { HomePort } from '../../../schemas/brand.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
+import { offersDay } from '../../../schemas/parts/seaTrial.ts';
 import { DAYS_ID } from '../../../site/components/Form/toFieldId.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import { contentPage } from '../contentPage.ts';
@@ -48,13 +49,13 @@ export const seaTrialPage: PageBuilder = async (request) => {
 };
 
 /**
- * The hero with the next day that is offered and a button, which both lead to the calendar: on a phone that stands two
- * screens below.
+ * The hero with the next day that is offered and a button, which both lead to the calendar, the day with itself ticked:
+ * on a phone that stands two screens below.
  */
 function withNextDay(
   hero: RawBlock,
   days: ReturnType<typeof trialDays>['days'],
-  { route: { locale }, text }: PageRequest,
+  { route: { locale, canonicalPath }, text }: PageRequest,
 ): RawBlock {
   const next = days.find(({ closed, afloat }) => !closed && afloat);
   if (!next?.afloat || hero.type !== 'secondary-hero') return hero;
@@ -66,7 +67,7 @@ function withNextDay(
   });
   const { fromClock: from, toClock: to } = next.afloat;
   const url = `#${DAYS_ID}`;
-  const day = `<a href="${url}">${format.format(new Date(next.date))}</a>`;
+  const day = `<a href="${canonicalPath}?day=${next.date}${url}">${format.format(new Date(next.date))}</a>`;
   const words = text('seaTrial.firstFree', { day, from, to });
   const { text: lead = '', link = { url, label: text('seaTrial.choose') } } = hero.props;
   return { ...hero, props: { ...hero.props, text: `${lead}<p>${words}</p>`, link } };
@@ -115,7 +116,7 @@ function toReasons(days: readonly { date: string; closed?: string }[], locale: L
 function toTrial(
   days: ReturnType<typeof trialDays>['days'],
   homePort: HomePort,
-  { route: { locale }, text }: PageRequest,
+  { route: { locale }, text, query }: PageRequest,
 ): Trial {
   const { name: port, gauge, source } = homePort;
   const { noticeDays, holidays } = getTrialRules(homePort);
@@ -132,13 +133,18 @@ function toTrial(
     ...(afloat && { afloat: { from: afloat.fromClock, to: afloat.toClock } }),
     ...(closed && { closed: reasons[closed]() }),
   }));
+  const months = getMonthsAfter(days);
+  const day = query.get('day') ?? '';
+  // After sending, the address says in it what was asked for.
+  const isChosen = !query.has('sent') && (offersDay(days, day) || months.includes(day));
   return {
     port,
     ...(place && { meetingPlace: place }),
     gauge,
     source,
     days: shown,
-    months: getMonthsAfter(days),
+    months,
+    ...(isChosen && { chosen: day }),
     reasons: toReasons(shown, locale),
   };
 }

@@ -18,7 +18,7 @@ interface TrialDay extends Omit<NonNullable<Form['trial']>['days'][number], 'clo
   afloat?: Period & Record<'fromClock' | 'toClock', string>;
 }
 
-/** Four weeks, from tomorrow. */
+/** Four whole weeks, after the rest of this one. */
 const DAYS = 28;
 /** Times of a trial are said to ten minutes: neither tide nor sun is known better. */
 const STEP_MS = 600_000;
@@ -85,7 +85,7 @@ interface TrialDays {
 /** Computed once a day: it takes some ten milliseconds. */
 const memoize = createMemo<TrialDays>();
 
-/** The days of the next four weeks, with the tide at the home port: those of sea trials, and why not on the others. */
+/** The days from tomorrow to the end of the fourth week after this one, with the tide at the home port: those of sea trials, and why not on the others. */
 export function trialDays(now: Date, port: HomePort): TrialDays {
   const { toLocal, getMidnight } = createLocalClock(port.timeZone);
   const today = toLocal(now.getTime());
@@ -114,7 +114,8 @@ export function trialDays(now: Date, port: HomePort): TrialDays {
     };
   };
   return memoize(port, toIsoDay(today), () => ({
-    days: Array.from({ length: DAYS }, toTrialDay),
+    // From Monday, 0 days are left of this week.
+    days: Array.from({ length: DAYS + ((7 - new Date(today).getUTCDay()) % 7) }, toTrialDay),
     until: getMidnight(today + DAY_MS),
   }));
 }

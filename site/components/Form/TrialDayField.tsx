@@ -15,6 +15,12 @@ type TrialDay = Trial['days'][number];
 const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, 1 + day));
 const getWeekday = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
 
+/** Without the rest of this week where no day of it is offered: it would be a row of nothing. */
+function fromFirstWeek(days: Trial['days']): Trial['days'] {
+  const monday = days.findIndex(({ date }) => getWeekday(date) === 0);
+  return days.slice(0, monday).every(({ closed }) => closed) ? days.slice(monday) : days;
+}
+
 /** A date in the list of a phone, such as “Sat, 5 Dec”. */
 const LISTED = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 
@@ -42,8 +48,10 @@ const YourDay = () => (
  * The day of a sea trial: radio buttons, as a calendar or on phones as a list, each with its hours and the tide at the
  * home port, and after them the next months (behaviour §7.11).
  */
-export function TrialDayField({ trial: { port, days, months = [], reasons } }: { trial: Trial }) {
-  const { id, error, sent } = useField('day');
+export function TrialDayField({ trial }: { trial: Trial }) {
+  const { port, months = [], reasons } = trial;
+  const { id, error, sent = trial.chosen } = useField('day');
+  const days = fromFirstWeek(trial.days);
   const { contact } = useFormFacts().form;
   const { formatDate } = useIntl();
   const toWords = useDayWords();

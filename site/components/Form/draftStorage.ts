@@ -1,11 +1,13 @@
 import type { IdempotencyKey } from './IdempotencyKey.ts';
 
 /** Unsent or unaccepted input of a form. */
-interface Draft {
+export interface Draft {
   /** Names and values, as a browser would send them. */
   fields: [name: string, value: string][];
   /** The boat that was preselected at that time. */
   preselected?: string | undefined;
+  /** The day of a sea trial that the address had chosen. */
+  day?: string | undefined;
   /** Key that it was sent under, if it was. */
   idempotencyKey?: IdempotencyKey | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Form } from '../../../schemas/parts/form.ts';
 import { collectDraftFields, isFormUntouched, restoreFields } from './draftFields.ts';
-import { draftName, loadDraft, removeDraft, writeDraft } from './draftStorage.ts';
+import { type Draft, draftName, loadDraft, removeDraft, writeDraft } from './draftStorage.ts';
 import type { IdempotencyKey } from './IdempotencyKey.ts';
 
 /** How long (ms) after the last input a draft is saved. */
@@ -20,11 +20,18 @@ export interface DraftKeeper {
   stop(): void;
 }
 
+/** The fields of a draft; a day that the address has chosen since takes the place of theirs. */
+const withDay = ({ fields, day }: Draft, chosen: string | undefined): Draft['fields'] =>
+  chosen && chosen !== day ? [...fields.filter(([name]) => name !== 'day'), ['day', chosen]] : fields;
+
 /**
  * Keeps the input of a form over reloads and failures, for as long as the tab is open; each tab has its own. What the
  * server sent back with an error (`answer`) wins over an older draft.
  */
-export function keepDraft(element: HTMLFormElement, { formId, preselected, answer }: Form): DraftKeeper {
+export function keepDraft(
+  element: HTMLFormElement,
+  { formId, preselected, trial, answer }: Form,
+): DraftKeeper {
   const name = draftName(formId);
   const draft = loadDraft(name);
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -38,6 +45,7 @@ export function keepDraft(element: HTMLFormElement, { formId, preselected, answe
       writeDraft(name, {
         fields: collectDraftFields(element),
         preselected,
+        day: trial?.chosen,
         idempotencyKey: keeper.idempotencyKey,
       });
   };
@@ -55,7 +63,7 @@ export function keepDraft(element: HTMLFormElement, { formId, preselected, answe
       draft !== undefined &&
       !answer?.errors &&
       !answer?.failure &&
-      restoreFields(element, draft.fields, draft.preselected !== preselected),
+      restoreFields(element, withDay(draft, trial?.chosen), draft.preselected !== preselected),
     idempotencyKey: draft?.idempotencyKey,
     setIdempotencyKey(idempotencyKey) {
       keeper.idempotencyKey = idempotencyKey;

@@ -44,9 +44,9 @@ describe('knownQuery', () => {
     expect(known('brochure', 'sent=EST-AAAA-BBBB')).toBe('sent=EST-AAAA-BBBB');
   });
 
-  it('keeps what a trial was asked for only beside its reference', () => {
+  it('keeps the boats of a trial that was asked for only beside its reference, its day always', () => {
     const asked = 'boats=EST-042&day=2026-12-05';
-    expect(known('sea-trial', `${asked}&model=estran-42`)).toBe('model=estran-42');
+    expect(known('sea-trial', `${asked}&model=estran-42`)).toBe('day=2026-12-05&model=estran-42');
     expect(known('sea-trial', `${asked}&sent=EST-AAAA-BBBB`)).toBe(`${asked}&sent=EST-AAAA-BBBB`);
     expect(known('brochure', `${asked}&sent=EST-AAAA-BBBB`)).toBe('sent=EST-AAAA-BBBB');
   });

@@ -57,9 +57,9 @@ describe('the tide at the home port', () => {
 });
 
 describe('the days of sea trials', () => {
-  it('four weeks from tomorrow in the port’s time zone; `until` is its midnight', () => {
+  it('from tomorrow in the port’s time zone, four whole weeks after this one; `until` is its midnight', () => {
     const { days, until } = trialDays(new Date('2026-11-24T22:30:00Z'), port);
-    expect(days).toHaveLength(28);
+    expect(days).toHaveLength(33);
     expect(days[0]).toEqual({
       date: '2026-11-25',
       high: ['04:28', '16:53'],
@@ -67,7 +67,7 @@ describe('the days of sea trials', () => {
       range: 4.5,
       closed: 'notice',
     });
-    expect(days.at(-1)?.date).toBe('2026-12-22');
+    expect(days.at(-1)?.date).toBe('2026-12-27');
     expect(new Date(until).toISOString()).toBe('2026-11-24T23:00:00.000Z');
     expect(trialDays(new Date('2026-11-24T23:30:00Z'), port).days[0]?.date).toBe('2026-11-26');
   });
@@ -117,6 +117,7 @@ describe('the days of sea trials', () => {
       '2027-01-03 rest',
       '2027-01-10 rest',
       '2027-01-17 rest',
+      '2027-01-24 rest',
     ]);
   });
 
@@ -127,9 +128,9 @@ describe('the days of sea trials', () => {
     },
   );
 
-  it('28 days across a clock change, each with at least one high water', () => {
+  it('30 days across a clock change, each with at least one high water', () => {
     const { days } = trialDays(new Date('2026-03-20T12:00:00Z'), port);
-    expect(new Set(days.map(({ date }) => date)).size).toBe(28);
+    expect(new Set(days.map(({ date }) => date)).size).toBe(30);
     expect(days.map(({ date }) => date)).toContain('2026-03-29');
     expect(days.every(({ high, low }) => high.length > 0 && low.length > 0)).toBe(true);
   });
