@@ -70,7 +70,7 @@ test.describe('a boat’s page on a laptop', () => {
     expect(top).toBeGreaterThanOrEqual(bottom);
   });
 
-  test('among the chapters the bar stands alone, also while scrolling up; the header comes at the edge, by keyboard, and above them', async ({
+  test('among the chapters the bar stands alone; the header comes back above it while scrolling up, at the edge and by keyboard', async ({
     page,
   }) => {
     await openPage(page, '/boats/estran-42');
@@ -91,6 +91,18 @@ test.describe('a boat’s page on a laptop', () => {
     await wheelTo(4000);
     await expectAlone();
     await wheelTo(3000);
+    await expect(header).toBeInViewport({ ratio: 0.6 });
+    await expect
+      .poll(() => bar.evaluate((element) => element.getBoundingClientRect().top))
+      .toBe(await header.evaluate((element) => Math.round(element.getBoundingClientRect().bottom)));
+    await wheelTo(3300);
+    await expectAlone();
+    // A chapter above leaves the next link where it was.
+    await bar.getByRole('link', { name: 'Sailing' }).click();
+    await expect(page.locator('#sailing')).toBeInViewport();
+    await expectAlone();
+    await page.mouse.move(600, 400);
+    await wheelTo(4000);
     await expectAlone();
     // On the way to a chapter the mouse passes the bar.
     await page.mouse.move(600, 30);
@@ -98,7 +110,7 @@ test.describe('a boat’s page on a laptop', () => {
     await page.mouse.move(600, 2);
     await expect(header).toBeInViewport({ ratio: 0.6 });
     await page.mouse.move(600, 400);
-    await wheelTo(3600);
+    await wheelTo(4400);
     await expectAlone();
     const link = header.getByRole('link').first();
     await page.keyboard.press('Tab');

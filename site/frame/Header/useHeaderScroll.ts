@@ -7,13 +7,21 @@ const TOP_EDGE = 88;
 /** Where a menu of chapters is to be pressed instead. */
 const NARROW_EDGE = 8;
 
-const getMenuTop = (): number =>
-  Math.trunc(
-    document.querySelector('[data-block=anchors-menu]')?.getBoundingClientRect().top ?? window.innerHeight,
-  );
+const getMenu = () => document.querySelector('[data-block=anchors-menu]');
 
-/** Whether a menu of chapters (AnchorsMenu) stands in the header's place: one bar is enough. */
+const getMenuTop = (): number => Math.trunc(getMenu()?.getBoundingClientRect().top ?? window.innerHeight);
+
+/** Whether a menu of chapters (AnchorsMenu) stands in the header's place. */
 const isUnderMenu = (): boolean => getMenuTop() === 0;
+
+/**
+ * Whether scrolling up leaves a menu of chapters alone there: on narrow screens, where one bar is enough, and while its
+ * links are used, which must not move away from the pointer or the focus.
+ */
+const staysUnderMenu = (): boolean =>
+  isUnderMenu() &&
+  (window.matchMedia('(width < 64rem)').matches ||
+    getMenu()?.matches(':hover, :has(:focus-visible)') === true);
 
 /**
  * Writes the scroll position to the store; browsers dispatch `scroll` once a frame.
@@ -26,8 +34,7 @@ export function useHeaderScroll(page: object): boolean {
   const [isLive, setLive] = useState(false);
 
   useEffect(() => {
-    // Below a menu of chapters scrolling up does not recall the header.
-    const onScroll = () => dispatch((isUnderMenu() ? scrollRestored : scrolled)(window.scrollY));
+    const onScroll = () => dispatch((staysUnderMenu() ? scrollRestored : scrolled)(window.scrollY));
     window.addEventListener('scroll', onScroll);
     setLive(true);
     return () => window.removeEventListener('scroll', onScroll);
