@@ -250,6 +250,11 @@ test('the deck plans of the boats stand in their columns, all to one scale, with
     expect(boxes[0]?.width).toBeCloseTo(boxes[1]?.width ?? 0, 0);
     expect(boxes[0]?.y).toBeCloseTo(boxes[1]?.y ?? 0, 0);
     await expect((large as Locator).locator('text')).toHaveCount(0);
+    // One of each boat; the others are folded.
+    const plans = page.getByRole('table').getByRole('img', { name: /^Decksplan/ });
+    await expect(plans).toHaveCount(2);
+    await page.getByRole('table').locator('summary').first().press('Enter');
+    await expect(plans).toHaveCount(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   }
 });
