@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { COUNTRY_CODES } from '../../locales/countryCodes.ts';
+import { MONTH_PATTERN } from '../parts/seaTrial.ts';
 import { PRINTABLE_LINE, PRINTABLE_TEXT, visitorEmailSchema } from '../parts/visitorText.ts';
 
 const line = { type: 'string', maxLength: 120, pattern: PRINTABLE_LINE } as const;
@@ -39,7 +40,7 @@ export const formSubmissionSchema = {
     datetime: { type: 'string', format: 'date', description: 'Day of a visit.' },
     month: {
       type: 'string',
-      pattern: '^\\d{4}-\\d{2}$',
+      pattern: MONTH_PATTERN,
       description: 'Month of a sea trial, in place of a day.',
     },
     time: { type: 'string', pattern: '^1[0-8]h_1[1-9]h$' },

@@ -4,6 +4,9 @@ const text = { type: 'string', minLength: 1 } as const;
 const time = { type: 'string', pattern: '^[0-2]\\d:[0-5]\\d$' } as const;
 const times = { type: 'array', items: time } as const;
 
+/** A month, where one is chosen in place of a day. */
+export const MONTH_PATTERN = '^\\d{4}-(0[1-9]|1[0-2])$';
+
 /** The days of a sea trial, with the tide at the home port (behaviour §7.11). */
 export const seaTrialSchema = {
   type: 'object',
@@ -45,7 +48,7 @@ export const seaTrialSchema = {
     months: {
       type: 'array',
       maxItems: 6,
-      items: { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' },
+      items: { type: 'string', pattern: MONTH_PATTERN },
       description: 'The months after these days: one of them can be chosen in place of a day.',
     },
     chosen: { ...text, description: 'The day or month that the address has chosen: ticked from the start.' },

@@ -1,3 +1,5 @@
+import { MONTH_PATTERN } from '../../schemas/parts/seaTrial.ts';
+
 /** What a visitor wrote, by the names of the fields; text is trimmed, what was left empty is an empty text. */
 export interface FormValues {
   title: string;
@@ -36,4 +38,4 @@ export type FieldName = keyof FormValues;
 export const OTHERS = 'others';
 
 /** Whether a month was chosen in place of a day. */
-export const isMonth = (day: string): boolean => /^\d{4}-\d{2}$/.test(day);
+export const isMonth = (day: string): boolean => new RegExp(MONTH_PATTERN).test(day);

@@ -26,25 +26,27 @@ interface FieldProps {
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** A form field: a box under its label, with hint and error between them. */
+/** A form field: a box under its label, with an error between them and a hint below. */
 export function Field(props: FieldProps) {
   const { id, label, startIcon, endIcon, describedBy, error, hint, children } = props;
   const errorId = error && `${id}-error`;
   const hintId = hint && `${id}-hint`;
+  const name = (
+    <label htmlFor={id} className={styles.label}>
+      {label}
+    </label>
+  );
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
+      {error ? (
+        <div>
+          {name}
+          <p id={errorId} className={styles.error}>
+            {error}
+          </p>
+        </div>
+      ) : (
+        name
       )}
       <div className={styles.box}>
         {startIcon && <Icon name={startIcon} className={styles.start} />}
@@ -55,6 +57,11 @@ export function Field(props: FieldProps) {
         })}
         {endIcon && <Icon name={endIcon} className={styles.end} />}
       </div>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
