@@ -5,12 +5,12 @@ import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './ButtonsSection.module.css';
 
-/** Next steps for a visitor: a band of large links on a dark background. */
+/** Next steps for a visitor: a band of large links on sand, or dark below a picture that closes the page (backgrounds.css). */
 export function ButtonsSection(props: ButtonsSectionProps) {
   const { heading, configuratorLink, brochureLink, findDealerLink } = props;
   const links = [configuratorLink, brochureLink, findDealerLink].filter((link) => link !== undefined);
   return (
-    <Section className={`grid ${styles.section}`} heading={heading} background="deep">
+    <Section className={`grid ${styles.section}`} heading={heading} background="sand">
       <SectionHeading />
       <ul className={styles.links}>
         {links.map((link) => (
