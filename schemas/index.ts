@@ -58,6 +58,7 @@ import { type ThreeColumns, threeColumnsSchema } from './blocks/three-columns.ts
 import { type TideScene, tideSceneSchema } from './blocks/tide-scene.ts';
 import { type Timeline, timelineSchema } from './blocks/timeline.ts';
 import { type Versions, versionsSchema } from './blocks/versions.ts';
+import { type VoyageScene, voyageSceneSchema } from './blocks/voyage-scene.ts';
 import { type Waterline, waterlineSchema } from './blocks/waterline.ts';
 
 /**
@@ -124,6 +125,7 @@ export interface BlockProps {
   'tide-scene': TideScene;
   timeline: Timeline;
   versions: Versions;
+  'voyage-scene': VoyageScene;
   waterline: Waterline;
 }
 
@@ -189,5 +191,6 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   'tide-scene': tideSceneSchema,
   timeline: timelineSchema,
   versions: versionsSchema,
+  'voyage-scene': voyageSceneSchema,
   waterline: waterlineSchema,
 };

@@ -28,4 +28,5 @@ export const PLAIN_BLOCKS = [
   'three-columns',
   'tide-scene',
   'timeline',
+  'voyage-scene',
 ] as const satisfies readonly BlockType[];

@@ -5,6 +5,7 @@ import { drawPlan } from '../../blocks/CabinLayouts/drawPlan.ts';
 import { countAboard, toBeds } from '../../blocks/CrewScene/toBeds.ts';
 import { toNight } from '../../blocks/NightScene/toNight.ts';
 import { findBest, parsePoints, toCurve } from '../../blocks/Polar/toCurve.ts';
+import { toVoyage } from '../../blocks/VoyageScene/toVoyage.ts';
 import { findTideTurns } from '../../server/pages/sea-trial/findTideTurns.ts';
 import { demoBrand } from '../demoBrand.ts';
 
@@ -16,7 +17,15 @@ interface Boat {
     air_draught: number;
     draught: number;
     range: number;
-    moments: { time: { en: string }; hour: string; beds: string }[];
+    text: { en: string };
+    moments: {
+      time: { en: string };
+      hour: string;
+      beds: string;
+      day: string;
+      track: string;
+      nights?: string;
+    }[];
     beam: number;
     cabins: number;
     heads: number;
@@ -95,6 +104,26 @@ describe('the night scene of the demo', () => {
     const night = toNight({ battery, charge, moments, loads });
     expect(night.taken / (solar / 1000)).toBeLessThan(5);
     expect(night.chargeAt(night.end)).toBeGreaterThan(0.5);
+  });
+});
+
+describe('the voyage scene of the demo', () => {
+  const scene = boats.flatMap(({ blocks }) => blocks).find(({ type }) => type === 'voyage_scene');
+  const moments = scene?.moments ?? [];
+
+  it('has a night for each day between its moments', () => {
+    const days = moments.map(({ day }) => Date.parse(day) / 86_400_000);
+    expect(toVoyage(moments).passed).toEqual(days.map((day) => day - (days[0] ?? 0)));
+  });
+
+  it('says in its text how many nights there were, and how many in a harbour', () => {
+    const { passed, count } = toVoyage(moments);
+    expect(scene?.text.en).toContain(`Of ${passed.at(-1)} nights, ${count('harbour')} cost`);
+  });
+
+  it('ends where it began', () => {
+    const [first, ...others] = moments.map(({ track }) => track);
+    expect(others.at(-1)?.split(', ').at(-1)).toBe(first);
   });
 });
 

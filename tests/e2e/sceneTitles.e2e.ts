@@ -8,6 +8,7 @@ const SCENES = [
   ['crew-scene', '/boats/estran-46'],
   ['night-scene', '/boats/estran-60'],
   ['tide-scene', '/de/katamarane/estran-42'],
+  ['voyage-scene', '/boats/estran-52'],
 ] as const;
 
 for (const [scene, path] of SCENES) {
