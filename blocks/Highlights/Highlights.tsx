@@ -27,12 +27,7 @@ export function Highlights({ variant, heading, text, items }: HighlightsProps) {
         {/* biome-ignore-start lint/suspicious/noArrayIndexKey: highlights have no id, and their order never changes */}
         {items.map((item, index) =>
           variant === 'home' ? (
-            <LargeHighlight
-              key={index}
-              {...item}
-              isFirst={index % columns === 0}
-              isLast={index % columns === columns - 1}
-            />
+            <LargeHighlight key={index} {...item} />
           ) : (
             <Card
               key={index}
@@ -48,26 +43,16 @@ export function Highlights({ variant, heading, text, items }: HighlightsProps) {
   );
 }
 
-type LargeHighlightProps = HighlightsProps['items'][number] & {
-  /** In its row: its picture goes on to the window's edge there. */
-  isFirst: boolean;
-  isLast: boolean;
-};
-
-/** A picture with a panel of words below it; the whole of it is the link. */
-function LargeHighlight({ image, label, heading, text, link, isFirst, isLast }: LargeHighlightProps) {
+/** A tall picture that goes over into the ground of its words; the whole of it is the link. */
+function LargeHighlight({ image, label, heading, text, link }: HighlightsProps['items'][number]) {
   return (
-    <li
-      className={largeHighlightStyles.tile}
-      data-first={isFirst || undefined}
-      data-last={isLast || undefined}
-    >
+    <li className={largeHighlightStyles.tile}>
       {image && (
         <Picture
           className={largeHighlightStyles.picture}
           image={image}
-          preset="event"
-          sizes="(width >= 64rem) 37vw, 100vw"
+          preset={image.height > image.width ? 'natural' : 'event'}
+          sizes="(width >= 64rem) 34vw, 100vw"
         />
       )}
       <div className={largeHighlightStyles.words}>

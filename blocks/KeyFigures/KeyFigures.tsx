@@ -18,7 +18,7 @@ export function KeyFigures({ heading, items, images }: KeyFiguresProps) {
               className={styles.picture}
               image={image}
               preset={images.length === 1 ? 'natural' : 'media'}
-              sizes={images.length === 1 ? '(width >= 80rem) 80rem, 100vw' : '(width >= 40rem) 46rem, 100vw'}
+              sizes={images.length === 1 ? '100vw' : '(width >= 40rem) 46rem, 100vw'}
             />
           ))}
         </div>

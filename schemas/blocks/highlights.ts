@@ -6,13 +6,14 @@ import { linkSchema } from '../parts/link.ts';
 
 export const highlightsSchema = {
   title: 'Highlights',
-  description: 'Two to four things worth a look, as cards or, on the home page, as panels from edge to edge.',
+  description:
+    'Two to four things worth a look, as cards, of which the first of three is large, or as tall pictures from edge to edge.',
   purpose: 'text',
   type: 'object',
   properties: {
     variant: {
       enum: ['default', 'home'],
-      description: '`home`: panels from edge to edge, each a picture with the words below it.',
+      description: '`home`: tall pictures from edge to edge, each with its words at the lower end.',
     },
     heading: { type: 'string', minLength: 1, description: 'Heading above the highlights.' },
     text: htmlSchema,
