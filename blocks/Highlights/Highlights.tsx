@@ -7,10 +7,9 @@ import { ItemHeading, Section, SectionHeading } from '../../site/components/Sect
 import styles from './Highlights.module.css';
 import largeHighlightStyles from './LargeHighlight.module.css';
 
-/** A few highlights: cards in a grid, or, on the home page, panels from edge to edge. */
+/** A few highlights: cards in a grid, the first of three pictures large, or, on the home page, panels from edge to edge. */
 export function Highlights({ variant, heading, text, items }: HighlightsProps) {
-  // Four in a row would be too narrow.
-  const columns = items.length === 3 ? 3 : 2;
+  const isMosaic = items.length === 3 && items.every(({ image }) => image);
   return (
     <Section className={`grid ${styles.section}`} heading={heading}>
       {(heading || text) && (
@@ -21,8 +20,8 @@ export function Highlights({ variant, heading, text, items }: HighlightsProps) {
       )}
       <ul
         {...(variant === 'home'
-          ? { className: styles.large, 'data-background': 'deep', 'data-columns': columns }
-          : { className: styles.cards })}
+          ? { className: styles.large, 'data-background': 'deep' }
+          : { className: isMosaic ? styles.mosaic : styles.cards })}
       >
         {/* biome-ignore-start lint/suspicious/noArrayIndexKey: highlights have no id, and their order never changes */}
         {items.map((item, index) =>
