@@ -535,3 +535,24 @@ test('a boat that was put together is offered on her page and at the configurato
   await bar(other).scrollIntoViewIfNeeded();
   await expect(yours(other)).toHaveAttribute('href', `/configure${query}`);
 });
+
+test('on a phone the strip of the boat that stays in view shows the sail while its colour is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.telephone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/configure?model=estran-46');
+  const picture = page.locator('[data-block=configurator] img').filter({ visible: true }).first();
+  const bar = page.getByRole('button', { name: 'Ask for an offer' }).first();
+  /** How far the boat stands below the upper edge of the bar of her price. */
+  const getDepth = async () => {
+    const [boat, price] = [await picture.boundingBox(), await bar.boundingBox()];
+    return (boat?.y ?? NaN) + (boat?.height ?? NaN) - (price?.y ?? NaN);
+  };
+  await page.getByText('Lagoon', { exact: true }).first().click();
+  const hull = await getDepth();
+  await page.getByText('Tan bark', { exact: true }).first().click();
+  await expect.poll(getDepth).toBeGreaterThan(hull + 80);
+  await page.getByText('Sand', { exact: true }).first().click();
+  await expect.poll(async () => Math.abs((await getDepth()) - hull)).toBeLessThan(2);
+});
