@@ -44,8 +44,8 @@ afterAll(async () => {
   expect(site.noise).toEqual([]);
 });
 
-/** A form with a boat ticked: to search engines it is the plain form, no page of its own. */
-const isPrefilled = ({ path }: CrawledDocument) => path.includes('?model=');
+/** A form with a boat or a day ticked: to search engines it is the plain form, no page of its own. */
+const isPrefilled = ({ path }: CrawledDocument) => /\?(?:model|day)=/.test(path);
 const indexed = () =>
   [...pages.values()].filter((page) => !isPrefilled(page) && !/noindex/.test(page.robots ?? ''));
 
