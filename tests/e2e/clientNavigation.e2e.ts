@@ -120,7 +120,10 @@ test('back and forward show the pages again, in the same document', async ({ pag
 
 test('a link to an address that has moved ends where it moved to', async ({ page, request }) => {
   await openPage(page, '/the-yard');
-  await clickThrough(page.getByRole('main').getByRole('link').first(), '/boats/estran-42-offer');
+  await clickThrough(
+    page.getByRole('main').getByRole('link', { name: 'How we build' }),
+    '/boats/estran-42-offer',
+  );
   await expect(page).toHaveURL('/first-season');
   await expect(page).toHaveTitle((await fetchPageJson(request, '/first-season')).seo.title);
   await expect(breadcrumb(page)).toContainText('First season');
@@ -128,7 +131,7 @@ test('a link to an address that has moved ends where it moved to', async ({ page
 
 test('a link to nothing shows the 404 page, and its link leads home', async ({ page, request }) => {
   await openPage(page, '/the-yard');
-  await clickThrough(page.getByRole('main').getByRole('link').first(), MISSING);
+  await clickThrough(page.getByRole('main').getByRole('link', { name: 'How we build' }), MISSING);
   await expect(page).toHaveURL(MISSING);
   await expect(page.locator('[data-block="error-message"] h1')).toBeVisible();
   await expect(page).toHaveTitle((await fetchPageJson(request, MISSING)).seo.title);

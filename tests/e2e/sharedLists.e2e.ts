@@ -189,7 +189,7 @@ test.describe('shared lists fail', () => {
     await markDocument(page);
     // What tells of a lost connection is there before it is lost.
     const ready = page.waitForResponse((response) => response.url().endsWith(ERROR_PAGE));
-    await page.getByRole('main').getByRole('link').first().hover();
+    await page.getByRole('main').getByRole('link', { name: 'How we build' }).hover();
     await ready;
     await page.waitForLoadState('networkidle');
     // The lists alone are lost: what else the next page needs, such as the code of its form, is there by then.

@@ -124,7 +124,7 @@ test('the second click on the hovered button closes, the third opens', async ({ 
 test('a click outside closes the submenu and follows no link', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { yard, open } = locateHeader(page);
-  const link = page.getByRole('main').getByRole('link').first();
+  const link = page.getByRole('main').getByRole('link', { name: 'How we build' });
   await link.scrollIntoViewIfNeeded();
   // Up, so that the header is there.
   await page.mouse.wheel(0, -10);
