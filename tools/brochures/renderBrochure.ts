@@ -118,7 +118,7 @@ function renderComparison(models: Brochure['models']): string {
 }
 
 function renderRanges({ home }: Brochure, _words: Words, { ranges }: Assets): string {
-  const { heading, items } = getBlock(home, 'three-columns');
+  const { heading, items } = getBlock(home, 'highlights');
   const yard = getBlock(home, 'text-media');
   const figures = getBlock(home, 'key-figures');
   const quotation = getBlock(home, 'quotation');

@@ -78,7 +78,7 @@ export async function takeAssets(
       ],
     });
   }
-  const ranges = getBlock(home, 'three-columns').items;
+  const ranges = getBlock(home, 'highlights').items;
   return {
     fonts: await embedFonts(),
     // Its boat sails on the left.
