@@ -40,7 +40,12 @@ async function embedFonts(): Promise<string> {
 }
 
 /** A picture of the site as a JPEG of this many pixels, in an address. */
-async function embedPicture(url: string, width: number, height?: number, position?: 'left'): Promise<string> {
+async function embedPicture(
+  url: string,
+  width: number,
+  height?: number,
+  position?: 'left' | 'bottom',
+): Promise<string> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   const picture = await sharp(Buffer.from(await answer.arrayBuffer()))
@@ -63,8 +68,12 @@ export async function takeAssets(
   browserPage: BrowserPage,
 ): Promise<Assets> {
   const { home, boats, dealers, models } = brochure;
-  const embed = (image: { url: string } | undefined, width: number, height?: number, position?: 'left') =>
-    embedPicture(`${origin}${image?.url}`, width, height, position);
+  const embed = (
+    image: { url: string } | undefined,
+    width: number,
+    height?: number,
+    position?: 'left' | 'bottom',
+  ) => embedPicture(`${origin}${image?.url}`, width, height, position);
   const printed: Assets['boats'][number][] = [];
   for (const model of models) {
     const opening = getBlock(model, 'product-hero').desktopImage;
@@ -83,7 +92,8 @@ export async function takeAssets(
     fonts: await embedFonts(),
     // Its boat sails on the left.
     cover: await embed(getBlock(home, 'home-hero').desktopImage, 1200, 1080, 'left'),
-    ranges: await Promise.all(ranges.map(({ image }) => embed(image, 420, 260))),
+    // Her hull, below tall sails.
+    ranges: await Promise.all(ranges.map(({ image }) => embed(image, 420, 260, 'bottom'))),
     chart: await embed(getBlock(dealers, 'full-media').desktopImage, 800),
     lineUp: await takeDrawings(
       browserPage,
