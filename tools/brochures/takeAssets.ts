@@ -56,7 +56,7 @@ async function embedPicture(
       ...(position && { position }),
       withoutEnlargement: true,
     })
-    .jpeg({ quality: 42, mozjpeg: true })
+    .jpeg({ quality: 36, mozjpeg: true })
     .toBuffer();
   return `data:image/jpeg;base64,${picture.toString('base64')}`;
 }
