@@ -50,19 +50,22 @@ export function VoyageChart({ voyage: { departure, legs }, names = [] }: VoyageC
             <path d={drawWinds()} className={styles.winds} />
             <use href={`#${id}land`} className={styles.land} />
             {legs.map((leg, index) => (
-              <path key={leg} d={leg} pathLength="1" className={styles.leg} data-leg={index + 1} />
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and their order never changes
+              <path key={index} d={leg} pathLength="1" className={styles.leg} data-leg={index + 1} />
             ))}
             <circle cx={x} cy={y} r="4" className={styles.departure} />
-            {names.map(({ label, position, side }) => {
+            {names.map(({ label, position, side }, index) => {
               const [left, top] = toPoint(position);
               return (
-                <text key={label} x={left} y={top} {...SIDES[side ?? 'below']} className={styles.name}>
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and their order never changes
+                <text key={index} x={left} y={top} {...SIDES[side ?? 'below']} className={styles.name}>
                   {label}
                 </text>
               );
             })}
             {legs.map((leg, index) => (
-              <g key={leg} className={styles.ring} data-leg={index + 1}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and their order never changes
+              <g key={index} className={styles.ring} data-leg={index + 1}>
                 <path d={leg} pathLength="1" />
                 <path d={leg} pathLength="1" />
               </g>

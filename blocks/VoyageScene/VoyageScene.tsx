@@ -35,8 +35,9 @@ export function VoyageScene({ heading, text, moments, names }: VoyageSceneProps)
               <Nights voyage={voyage} />
             </div>
             <ol className={moment.moments}>
-              {moments.map(({ day, label, caption, temperature }) => (
-                <li key={day} className={moment.moment}>
+              {moments.map(({ day, label, caption, temperature }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and their order never changes
+                <li key={index} className={moment.moment}>
                   <div className={moment.words}>
                     <ItemHeading className={moment.label}>{label}</ItemHeading>
                     <p className={moment.hour}>

@@ -3,8 +3,8 @@ import type { BlockSchema } from '../BlockSchema.ts';
 import { dateSchema } from '../parts/date.ts';
 import { htmlSchema } from '../parts/html.ts';
 
-/** “47.72 -3.72”: latitude and longitude in degrees. */
-const POSITION = '\\d{1,2}(\\.\\d+)? -?\\d{1,2}(\\.\\d+)?';
+/** “47.72 -3.72”: latitude and longitude in degrees; Mercator's projection has no pole. */
+const POSITION = '[0-8]?\\d(\\.\\d+)? -?\\d{1,2}(\\.\\d+)?';
 /** “anchor 24”: where a boat lay, and for how many nights. */
 const STAY = '(anchor|sea|harbour) [1-9]\\d*';
 
