@@ -385,10 +385,16 @@ describe('the request inspector', () => {
     expect(leads).not.toMatch(/,delivered,0,/);
     expect(leads).toMatch(/\nEST-\w{4}-\w{4},[^,]+,Order of brochures,/);
     expect(leads).not.toMatch(/Goff|example\.com/i);
-    const exported = files()
-      .split('\n')
-      .find((line) => line.includes('"act":"exported"'));
-    expect(exported).toMatch(/"references":\["EST-/);
+    // The files are written in pieces.
+    await expect
+      .poll(
+        () =>
+          files()
+            .split('\n')
+            .find((line) => line.includes('"act":"exported"')),
+        { timeout: 10_000 },
+      )
+      .toMatch(/"references":\["EST-/);
   });
 
   it('leads of a time: the fields keep what was asked, whatever the state', async () => {
