@@ -97,13 +97,14 @@ test('the picture of a card becomes that of its article; a link without one shar
 test('a double click navigates once', async ({ page }) => {
   await countTransitions(page);
   await openPage(page, FROM);
-  const length = await page.evaluate(() => window.history.length);
   await linkTo(page, TO).dblclick();
   await expectArrival(page);
   // The second click's navigation waits for the first one's end.
   await page.waitForLoadState('networkidle');
   expect(await transitions(page)).toBe(1);
-  expect(await page.evaluate(() => window.history.length)).toBe(length + 1);
+  // Not the length of the history: a browser keeps 50 entries, and tests share one.
+  await page.goBack();
+  await expect(page).toHaveURL(FROM);
 });
 
 test('reduced motion: no view transition', async ({ page }) => {
