@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NightScene } from '../../schemas/blocks/night-scene.ts';
 import { Picture } from '../../site/components/Picture/Picture.tsx';
-import { ItemHeading } from '../../site/components/Section/Section.tsx';
 import pictureStyles from './MomentPicture.module.css';
 import styles from './Moments.module.css';
+import { MomentWords } from './MomentWords.tsx';
 import type { Night } from './toNight.ts';
 
 /** On phones as high as the stage, else as wide. */
@@ -17,20 +17,16 @@ export function Moments({ moments, night }: Pick<NightScene, 'moments'> & { nigh
       {moments.map(({ hour, label, caption, image }, index) => (
         <li key={hour} className={styles.moment}>
           <Picture className={pictureStyles.picture} image={image} preset="hero" sizes={SIZES} />
-          <div className={styles.words}>
-            <ItemHeading className={styles.label}>{label}</ItemHeading>
-            <p className={styles.hour}>
-              <time dateTime={hour}>{hour}</time>
-              {' · '}
-              <FormattedMessage
-                id="nightScene.charge"
-                values={{
-                  charge: formatNumber(night.chargeAt(night.minutes[index] ?? 0), { style: 'percent' }),
-                }}
-              />
-            </p>
-            <p className={styles.caption}>{caption}</p>
-          </div>
+          <MomentWords label={label} caption={caption}>
+            <time dateTime={hour}>{hour}</time>
+            {' · '}
+            <FormattedMessage
+              id="nightScene.charge"
+              values={{
+                charge: formatNumber(night.chargeAt(night.minutes[index] ?? 0), { style: 'percent' }),
+              }}
+            />
+          </MomentWords>
         </li>
       ))}
     </ol>

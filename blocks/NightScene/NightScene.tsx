@@ -1,14 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import type { NightScene as NightSceneProps } from '../../schemas/blocks/night-scene.ts';
-import { RichText } from '../../site/components/RichText/RichText.tsx';
-import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import { Summary } from '../../site/components/Summary/Summary.tsx';
 import { ChargeCurve } from './ChargeCurve.tsx';
 import { Loads } from './Loads.tsx';
 import { Moments } from './Moments.tsx';
 import styles from './NightScene.module.css';
 import { Readings } from './Readings.tsx';
-import title from './SceneTitle.module.css';
+import { SceneStage } from './SceneStage.tsx';
 import { toNight } from './toNight.ts';
 
 /**
@@ -18,28 +16,24 @@ import { toNight } from './toNight.ts';
 export function NightScene({ heading, text, ...scene }: NightSceneProps) {
   const night = toNight(scene);
   return (
-    <Section className={styles.section} heading={heading} background="deep">
-      <div className={`${title.scene} ${styles.scene}`}>
-        <div className={styles.opening}>
-          <SectionHeading className={`${title.title} ${styles.heading}`} />
-          {text && <RichText html={text} className={title.text} />}
-        </div>
-        <div className={styles.track}>
-          <div className={styles.stage}>
-            <div className={styles.panel}>
-              <Readings night={night} battery={scene.battery} />
-              <ChargeCurve night={night} />
-            </div>
-            <Moments moments={scene.moments} night={night} />
-          </div>
-        </div>
+    <SceneStage
+      heading={heading}
+      text={text}
+      background="deep"
+      after={
+        <details className={styles.more}>
+          <Summary className={styles.summary}>
+            <FormattedMessage id="nightScene.table" />
+          </Summary>
+          <Loads {...scene} night={night} />
+        </details>
+      }
+    >
+      <div className={styles.panel}>
+        <Readings night={night} battery={scene.battery} />
+        <ChargeCurve night={night} />
       </div>
-      <details className={styles.more}>
-        <Summary className={styles.summary}>
-          <FormattedMessage id="nightScene.table" />
-        </Summary>
-        <Loads {...scene} night={night} />
-      </details>
-    </Section>
+      <Moments moments={scene.moments} night={night} />
+    </SceneStage>
   );
 }

@@ -20,6 +20,8 @@ const GRATICULE = [
   ...[10, 20, 30, 40, 50].map((latitude) => `M-1260 ${toPoint(`${latitude} 0`)[1]}H460`),
 ].join('');
 
+const WINDS = drawWinds();
+
 const SIDES = {
   start: { dx: -11, dy: 4, textAnchor: 'end' },
   end: { dx: 11, dy: 4, textAnchor: 'start' },
@@ -47,7 +49,7 @@ export function VoyageChart({ voyage: { departure, legs }, names = [] }: VoyageC
             <use href={`#${id}land`} className={styles.shelf} />
             <use href={`#${id}land`} className={styles.shallows} />
             <path d={GRATICULE} className={styles.graticule} />
-            <path d={drawWinds()} className={styles.winds} />
+            <path d={WINDS} className={styles.winds} />
             <use href={`#${id}land`} className={styles.land} />
             {legs.map((leg, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and their order never changes

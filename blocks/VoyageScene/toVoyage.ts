@@ -26,8 +26,7 @@ export function toVoyage(moments: readonly Moment[]) {
     return { points: track.split(', ').map(toPoint), stays, night };
   });
   const stays = reached.flatMap((moment) => moment.stays);
-  const count = (stay: Stay, until = Number.POSITIVE_INFINITY) =>
-    stays.reduce((sum, one) => sum + (one.stay === stay && one.from < until ? one.nights : 0), 0);
+  const count = (stay: Stay) => stays.reduce((sum, one) => sum + (one.stay === stay ? one.nights : 0), 0);
   return {
     departure: reached[0]?.points.at(-1) ?? toPoint('0 0'),
     /** Each from the place of the moment before. */

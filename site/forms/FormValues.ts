@@ -37,5 +37,7 @@ export type FieldName = keyof FormValues;
 /** What a visitor who is interested in no boat of the list chooses. */
 export const OTHERS = 'others';
 
+const MONTH = new RegExp(MONTH_PATTERN);
+
 /** Whether a month was chosen in place of a day. */
-export const isMonth = (day: string): boolean => new RegExp(MONTH_PATTERN).test(day);
+export const isMonth = (day: string): boolean => MONTH.test(day);

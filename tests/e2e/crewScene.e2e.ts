@@ -1,26 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './quietTest.ts';
+import { readReel } from './readReel.ts';
 import { viewports } from './samples.ts';
 import { scrollStage } from './scrollStage.ts';
 
 test.use({ javaScriptEnabled: false, viewport: viewports.laptop });
 
 /** How visible the lights of the four moments are, and the figure that the reel shows. */
-const look = (page: Page) =>
-  page.locator('[data-block=crew-scene]').evaluate((block) => {
-    const [plan, reel] = block.querySelectorAll('svg[viewBox]');
-    const lights = [...(plan?.querySelectorAll(':scope > g') ?? [])].slice(0, 4);
-    const window = reel?.getBoundingClientRect();
-    const figure = [...(reel?.querySelectorAll('text') ?? [])].find((text) => {
-      const { top, bottom } = text.getBoundingClientRect();
-      const middle = (top + bottom) / 2;
-      return window && middle > window.top && middle < window.bottom;
-    });
-    return {
-      lights: lights.map((light) => Number(getComputedStyle(light).opacity)),
-      aboard: figure?.textContent,
-    };
-  });
+async function look(page: Page) {
+  const drawings = page.locator('[data-block=crew-scene] svg[viewBox]');
+  const lights = await drawings
+    .first()
+    .locator('> g')
+    .evaluateAll((groups) => groups.slice(0, 4).map((light) => Number(getComputedStyle(light).opacity)));
+  return { lights, aboard: await readReel(drawings.nth(1)) };
+}
 
 test('the cabins of the 46 light up while the page is scrolled', async ({ page }) => {
   await page.goto('/boats/estran-46');

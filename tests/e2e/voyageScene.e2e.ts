@@ -1,27 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './quietTest.ts';
+import { readReel } from './readReel.ts';
 import { viewports } from './samples.ts';
 import { scrollStage } from './scrollStage.ts';
 
 test.use({ javaScriptEnabled: false, viewport: viewports.laptop });
 
 /** Which legs are drawn, from 0 to 1, and the figure that the reel shows. */
-const look = (page: Page) =>
-  page.locator('[data-block=voyage-scene]').evaluate((block) => {
-    const [, reel] = block.querySelectorAll('svg[viewBox]');
-    const window = reel?.getBoundingClientRect();
-    const figure = [...(reel?.querySelectorAll('text') ?? [])].find((text) => {
-      const { top, bottom } = text.getBoundingClientRect();
-      const middle = (top + bottom) / 2;
-      return window && middle > window.top && middle < window.bottom;
-    });
-    return {
-      legs: [...block.querySelectorAll('path[data-leg]')].map(
-        (leg) => 1 - Number.parseFloat(getComputedStyle(leg).strokeDashoffset),
-      ),
-      water: figure?.textContent,
-    };
-  });
+async function look(page: Page) {
+  const block = page.locator('[data-block=voyage-scene]');
+  const legs = await block
+    .locator('path[data-leg]')
+    .evaluateAll((paths) =>
+      paths.map((leg) => 1 - Number.parseFloat(getComputedStyle(leg).strokeDashoffset)),
+    );
+  return { legs, water: await readReel(block.locator('svg[viewBox]').nth(1)) };
+}
 
 test('the track of the 52 is drawn leg by leg while the page is scrolled', async ({ page }) => {
   await page.goto('/boats/estran-52');

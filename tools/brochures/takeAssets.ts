@@ -39,12 +39,15 @@ async function embedFonts(): Promise<string> {
   return (await Promise.all(rules)).join('');
 }
 
+/** What is kept of a picture that is cut. */
+type Position = 'left' | 'bottom';
+
 /** A picture of the site as a JPEG of this many pixels, in an address. */
 async function embedPicture(
   url: string,
   width: number,
   height?: number,
-  position?: 'left' | 'bottom',
+  position?: Position,
 ): Promise<string> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
@@ -68,12 +71,8 @@ export async function takeAssets(
   browserPage: BrowserPage,
 ): Promise<Assets> {
   const { home, boats, dealers, models } = brochure;
-  const embed = (
-    image: { url: string } | undefined,
-    width: number,
-    height?: number,
-    position?: 'left' | 'bottom',
-  ) => embedPicture(`${origin}${image?.url}`, width, height, position);
+  const embed = (image: { url: string } | undefined, width: number, height?: number, position?: Position) =>
+    embedPicture(`${origin}${image?.url}`, width, height, position);
   const printed: Assets['boats'][number][] = [];
   for (const model of models) {
     const opening = getBlock(model, 'product-hero').desktopImage;

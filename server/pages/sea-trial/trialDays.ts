@@ -85,7 +85,10 @@ interface TrialDays {
 /** Computed once a day: it takes some ten milliseconds. */
 const memoize = createMemo<TrialDays>();
 
-/** The days from tomorrow to the end of the fourth week after this one, with the tide at the home port: those of sea trials, and why not on the others. */
+/**
+ * The days from tomorrow to the end of the fourth week after this one, with the tide at the home port: those of sea
+ * trials, and why not on the others.
+ */
 export function trialDays(now: Date, port: HomePort): TrialDays {
   const { toLocal, getMidnight } = createLocalClock(port.timeZone);
   const today = toLocal(now.getTime());
