@@ -51,6 +51,7 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
       tabIndex={anchor ? -1 : undefined}
       className={`grid ${styles.section}`}
       heading={heading}
+      background={single ? 'white' : undefined}
       data-single={single}
     >
       {isDrawn ? (

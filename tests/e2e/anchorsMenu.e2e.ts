@@ -182,8 +182,8 @@ test('on a tablet a boat’s bar has its name, price, chapters and the sea trial
   await expect(bar.getByRole('link')).toHaveText([
     'Segeln',
     'An Bord',
-    'Kabinen',
     'Technische Daten',
+    'Kabinen',
     'Preis',
     'Probeschlag vereinbaren',
   ]);

@@ -13,8 +13,8 @@ export const SectionContext = createContext<SectionHeadings>({});
 type SectionProps = ComponentProps<'section'> & {
   /** Text of the section's heading; undefined where there is none. Rendered by `SectionHeading`. */
   heading: string | undefined;
-  /** Edge-to-edge background (site/design/backgrounds.css); default: that of the page. */
-  background?: 'sand' | 'haze' | 'deep' | 'lagoon' | 'picture' | undefined;
+  /** Edge-to-edge background (site/design/backgrounds.css); default: that of the page, as white, which touches others. */
+  background?: 'white' | 'sand' | 'haze' | 'deep' | 'lagoon' | 'picture' | undefined;
 };
 
 /** The section of a block, labelled by its heading. Must contain a `SectionHeading` when it has a heading. */
