@@ -21,7 +21,7 @@ const Layers = ({ groups, name, path }: Groups & { name: 'hull' | 'sail'; path: 
   groups
     .find((group) => group.name === name)
     ?.options.map(({ value, colour }, index) => (
-      <path key={value} d={path} fill={colour} className={styles.layer} data-layer={`${name}-${index}`} />
+      <path key={value} d={path} fill={colour} data-layer={`${name}-${index}`} />
     ));
 
 /**
@@ -48,7 +48,7 @@ export function BoatDrawing({ groups }: Groups) {
       </svg>
       {boats.length === 0 && <Boat profile={A_BOAT} groups={groups} frame={frame} />}
       {boats.map((boat, index) => (
-        <div key={boat.value} className={styles.layer} data-layer={`model-${index}`}>
+        <div key={boat.value} data-layer={`model-${index}`}>
           <BoatRender boat={boat} groups={groups} isFirst={boat === shown} />
           <Boat profile={boat.profile ?? A_BOAT} groups={groups} frame={frame} name={boat.value} />
         </div>

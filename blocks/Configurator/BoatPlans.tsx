@@ -1,6 +1,5 @@
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import { DeckPlan, findLargest } from '../CabinLayouts/DeckPlan.tsx';
-import layers from './BoatDrawing.module.css';
 
 type Options = Configurator['groups'][number]['options'];
 
@@ -13,9 +12,9 @@ export function BoatPlans({ groups }: Pick<Configurator, 'groups'>) {
   return (
     <div>
       {boats.map(({ value, layouts }, index) => (
-        <div key={value} className={layers.layer} data-layer={`model-${index}`}>
+        <div key={value} data-layer={`model-${index}`}>
           {layouts?.items.map(({ cabins, heads }) => (
-            <div key={cabins} className={layers.layer} data-layer={toLayers(find('cabins'), value, cabins)}>
+            <div key={cabins} data-layer={toLayers(find('cabins'), value, cabins)}>
               <DeckPlan boat={layouts} cabins={cabins} heads={heads} largest={largest} />
             </div>
           ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
-import layers from './BoatDrawing.module.css';
+import styles from './PriceSummary.module.css';
 
 export type Countries = NonNullable<Configurator['delivery']>['countries'];
 
@@ -18,7 +18,7 @@ export function ByCountry({ countries, children }: ByCountryProps) {
   return [...percents].map((percent) => (
     <span
       key={percent}
-      className={`${layers.layer} ${layers.rate}`}
+      className={styles.rate}
       data-layer={toLayers(countries, ({ rate = 0 }) => 100 + rate === percent)}
     >
       {children(percent)}

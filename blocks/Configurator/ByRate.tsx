@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
-import layers from './BoatDrawing.module.css';
 import { type Countries, toLayers } from './ByCountry.tsx';
 import { toNumbers } from './TotalPrice.tsx';
 
@@ -28,25 +27,22 @@ const leavesPrice =
  * another country, or with a price on request: that of the boat, or of a pack that is chosen.
  */
 export function ByRate({ boat, packs, countries, className, below, children }: ByRateProps) {
-  if (!countries || Object.keys(boat.amounts ?? {}).length === 0) return null;
+  const { prices = {}, amounts = {} } = boat;
+  if (!countries || !Object.keys(prices).some((selection) => Object.hasOwn(amounts, selection))) return null;
   const rates = new Set(countries.flatMap(({ rate }) => rate ?? []));
   return (
-    <div className={layers.selections} data-lacks={toNumbers(packs, leavesPrice(boat))}>
+    <div data-lacks={toNumbers(packs, leavesPrice(boat))}>
       <div>
         {[...rates].map((rate) => (
           <div
             key={rate}
-            className={[layers.layer, className].filter(Boolean).join(' ')}
+            className={className}
             data-layer={toLayers(countries, (country) => country.rate === rate)}
           >
             {children(rate)}
           </div>
         ))}
-        {below && (
-          <div className={layers.layer} data-layer={toLayers(countries, ({ rate = 0 }) => rate > 0)}>
-            {below}
-          </div>
-        )}
+        {below && <div data-layer={toLayers(countries, ({ rate = 0 }) => rate > 0)}>{below}</div>}
       </div>
     </div>
   );

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import { Icon } from '../../site/components/Icon/Icon.tsx';
 import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
-import layers from './BoatDrawing.module.css';
 import { BoatPrice } from './BoatPrice.tsx';
 import type { Countries } from './ByCountry.tsx';
 import styles from './Configurator.module.css';
@@ -97,7 +96,7 @@ export function Choice({ name, label, note, options, models, countries }: Choice
         models.map(
           ({ value, promotion }, index) =>
             promotion && (
-              <p key={value} className={`${layers.layer} ${styles.offer}`} data-layer={`model-${index}`}>
+              <p key={value} className={styles.offer} data-layer={`model-${index}`}>
                 <LinkElement url={promotion.url}>{promotion.label}</LinkElement>
               </p>
             ),

@@ -3,7 +3,6 @@ import type { BoatProfile, Equipment as Part } from '../../schemas/parts/boatPro
 import lines from '../../site/components/BoatProfile/BoatDrawing.module.css';
 import { type Point, path } from '../../site/components/BoatProfile/drawing/path.ts';
 import { toHullDimensions } from '../../site/components/BoatProfile/drawing/toHullDimensions.ts';
-import styles from './BoatDrawing.module.css';
 
 interface EquipmentProps extends Pick<Configurator, 'groups'> {
   profile: BoatProfile;
@@ -20,13 +19,7 @@ export function Equipment({ groups, profile, boat }: EquipmentProps) {
       ({ value, draws = [], boats }, index) =>
         (boats === undefined || (boat !== undefined && boats.includes(boat))) &&
         draws.length > 0 && (
-          <g
-            key={value}
-            {...(!model?.included?.includes(value) && {
-              className: styles.layer,
-              'data-layer': `pack-${index}`,
-            })}
-          >
+          <g key={value} data-layer={model?.included?.includes(value) ? undefined : `pack-${index}`}>
             <path d={draws.map((part) => drawn[part].white).join('')} className={lines.white} />
             <path d={draws.map((part) => drawn[part].dark).join('')} className={lines.glass} />
           </g>

@@ -21,7 +21,7 @@ export function PriceBar({ groups, delivery, offer }: PriceBarProps) {
     <div className={layers.price}>
       <div className={layers.sums} data-both={!delivery?.isTaxedFirst || undefined}>
         {find('model').map((boat, index) => (
-          <div key={boat.value} className={layers.layer} data-layer={`model-${index}`}>
+          <div key={boat.value} data-layer={`model-${index}`}>
             <TotalPrice boat={boat} packs={packs} isHidden />
             <ByRate boat={boat} packs={packs} countries={delivery?.countries} className={layers.taxed}>
               {(rate) => (

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import { Day } from '../../site/components/Day/Day.tsx';
 import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
-import layers from './BoatDrawing.module.css';
 import { BoatPrice } from './BoatPrice.tsx';
 import { PackPrice } from './PackPrice.tsx';
 import styles from './PriceSummary.module.css';
@@ -22,12 +21,11 @@ export function PriceSummary({ groups, delivery, besides }: PriceSummaryProps) {
   const [boats, packs] = [find('model'), find('pack')];
   if (!boats.some(({ prices }) => prices)) return null;
   const countries = delivery?.isTaxedFirst ? delivery.countries : undefined;
-  const row = `${layers.layer} ${styles.row}`;
   return (
     <div className={styles.summary}>
       <dl>
         {boats.map((boat, index) => (
-          <div key={boat.value} className={row} data-layer={`model-${index}`}>
+          <div key={boat.value} className={styles.row} data-layer={`model-${index}`}>
             <dt>
               <FormattedMessage id="configurator.base" />
             </dt>
@@ -49,7 +47,7 @@ export function PriceSummary({ groups, delivery, besides }: PriceSummaryProps) {
               return (
                 <div
                   key={`${name} ${value}`}
-                  className={row}
+                  className={styles.row}
                   data-layer={[`${name}-${index}`, ...including].join(' ')}
                 >
                   <dt data-without={without}>
@@ -71,14 +69,14 @@ export function PriceSummary({ groups, delivery, besides }: PriceSummaryProps) {
       </dl>
       <div className={styles.total} aria-live="polite">
         {boats.map((boat, index) => (
-          <div key={boat.value} className={layers.layer} data-layer={`model-${index}`}>
+          <div key={boat.value} data-layer={`model-${index}`}>
             <Sum boat={boat} packs={packs} delivery={delivery} />
           </div>
         ))}
       </div>
       <div className={styles.notes}>
         {boats.map(({ value, delivery: next, promotion }, index) => (
-          <div key={value} className={layers.layer} data-layer={`model-${index}`}>
+          <div key={value} data-layer={`model-${index}`}>
             {promotion && (
               <p className={styles.promotion}>
                 <LinkElement url={promotion.url}>{promotion.label}</LinkElement>
@@ -88,7 +86,7 @@ export function PriceSummary({ groups, delivery, besides }: PriceSummaryProps) {
           </div>
         ))}
         {delivery?.countries.map(({ value, rate, note, source = delivery.source }, index) => (
-          <p key={value} className={layers.layer} data-layer={`delivery-${index}`}>
+          <p key={value} data-layer={`delivery-${index}`}>
             {rate === undefined ? (
               <FormattedMessage id="configurator.vat" />
             ) : (

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import layers from './BoatDrawing.module.css';
 import type { Countries } from './ByCountry.tsx';
 import { useRate } from './useRate.ts';
 
@@ -16,7 +15,7 @@ export function TaxWords({ id, countries = [], rate }: TaxWordsProps) {
   return countries.map(
     ({ value, label, rate: own }, index) =>
       own === rate && (
-        <span key={value} className={layers.layer} data-layer={`delivery-${index}`}>
+        <span key={value} data-layer={`delivery-${index}`}>
           <FormattedMessage id={id} values={{ country: label, rate: toWords(rate) }} />
         </span>
       ),

@@ -1,5 +1,4 @@
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
-import styles from './BoatDrawing.module.css';
 
 type Option = Configurator['groups'][number]['options'][number];
 
@@ -17,10 +16,10 @@ export interface TotalPriceProps {
  * its packs, `data-lacks` those that make no difference to the boat.
  */
 export function TotalPrice({ boat, packs, prices = boat.prices ?? {}, isHidden }: TotalPriceProps) {
-  if (new Set(Object.values(prices)).size < 2) return <span aria-hidden={isHidden}>{prices['']}</span>;
+  const [price, ...others] = new Set(Object.values(prices));
+  if (others.length === 0) return <span aria-hidden={isHidden}>{price}</span>;
   return (
     <span
-      className={styles.selections}
       aria-hidden={isHidden}
       data-lacks={toNumbers(packs, ({ boats }) => !(boats?.includes(boat.value) ?? true))}
     >

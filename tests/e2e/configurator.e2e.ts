@@ -12,8 +12,8 @@ const choose = (page: Page, name: string) =>
 const layer = (page: Page, name: string) =>
   page.locator(`:is(svg, svg *, div:has(> picture))[data-layer^="${name}"]:visible`);
 /** The lines below the choices that are shown, and the sum. */
-const lines = async (page: Page): Promise<string[]> => {
-  const rows = await page.locator('form :is(dl > div, dl + div p):visible').all();
+const lines = async (page: Page, within = 'form'): Promise<string[]> => {
+  const rows = await page.locator(`${within} :is(dl > div, dl + div p):visible`).all();
   const texts = await Promise.all(rows.map((row) => row.innerText()));
   return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
 };
@@ -330,6 +330,24 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Book a sea trial with this boat' }).click();
     await expect(page).toHaveURL(/\/sea-trial\?model=estran-42&hull=sand&.*delivery=DE/);
   });
+
+  for (const [path, query] of [
+    ['/configure', 'model=estran-42&hull=sand&pack=energy&pack=at-anchor&delivery=GB'],
+    ['/de/konfigurieren', 'model=estran-52&cabins=5&pack=power'],
+    ['/de/konfigurieren', 'model=estran-50&pack=regatta&delivery=FR'],
+  ])
+    test(`${path}?${query}: the page of the offer has the bill of the configurator, line by line`, async ({
+      page,
+    }) => {
+      await page.goto(`${path}?${query}`);
+      const [bill, notes] = [await lines(page), page.locator('form dl + div + div p:visible')];
+      const words = await notes.allInnerTexts();
+      await page.locator('[formaction]').first().click();
+      const offered = '[data-block=lead-form]';
+      await expect(page.locator(`${offered} dl`)).toBeVisible();
+      expect(await lines(page, offered)).toEqual(bill);
+      expect(await page.locator(`${offered} dl + div + div p`).allInnerTexts()).toEqual(words);
+    });
 
   for (const width of [360, 768, 1920]) {
     test(`at ${width} px an offer can be asked for beside the sum, which stays in view`, async ({ page }) => {

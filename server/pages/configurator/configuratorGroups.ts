@@ -2,9 +2,18 @@ import type { Locale } from '../../../locales/locales.ts';
 import type { Configurator } from '../../../schemas/blocks/configurator.ts';
 import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
 import { type BoatProfile, toFinish } from '../../../schemas/parts/boatProfile.ts';
-import type { Translate } from '../PageBuilder.ts';
+import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
+import { ownVat } from '../models/offerPrice.ts';
+import type { PageRequest, Translate } from '../PageBuilder.ts';
+import { deliveryChoice } from './deliveryChoice.ts';
+import type { Boat } from './loadBoats.ts';
+import { choose, parseConfiguration } from './parseConfiguration.ts';
 
 type Group = Configurator['groups'][number];
+type Option = Group['options'][number];
+
+/** Groups whose options cost nothing: packs have prices of their own. */
+const INCLUDED: readonly Group['name'][] = ['hull', 'sail', 'cabins'];
 
 const named = (
   { id, name }: { id: string; name: Readonly<Record<Locale, string>> },
@@ -52,7 +61,7 @@ export function configuratorGroups(
 }
 
 /** Of the colours to choose from, that of a boat's own pictures, or else the first. */
-export function findOwnColour(
+function findOwnColour(
   options: ConfiguratorOptions,
   name: 'hull' | 'sail',
   profile: BoatProfile | undefined,
@@ -65,7 +74,7 @@ export function findOwnColour(
 type Render = NonNullable<Group['options'][number]['render']>;
 
 /** The pictures of a boat, all of one size; what they show is said beside them. */
-export function toRender(own: NonNullable<ConfiguratorOptions['renders']>[number]): Render {
+function toRender(own: NonNullable<ConfiguratorOptions['renders']>[number]): Render {
   const { width, height, packs = {} } = own;
   const toImage = (url: string) => ({ url, alt: '', width, height });
   return {
@@ -74,4 +83,66 @@ export function toRender(own: NonNullable<ConfiguratorOptions['renders']>[number
     sails: toImage(own.sails),
     packs: Object.fromEntries(Object.entries(packs).map(([id, url]) => [id, toImage(url)])),
   };
+}
+
+/** All that there is to choose, what the address chooses of it as pairs of a query, and what comes on top. */
+export function toChoices(
+  options: ConfiguratorOptions,
+  boats: readonly Boat[],
+  model: string | null,
+  request: PageRequest,
+): Pick<Configurator, 'groups' | 'delivery' | 'besides'> & { chosen: string[][] } {
+  const { query, route, text } = request;
+  const { locale } = route;
+  const asked = new URLSearchParams(parseConfiguration(query, options));
+  // Without prices there is no VAT to choose.
+  const vat = boats.some(({ prices }) => prices) ? options.vat : undefined;
+  const delivery = vat && deliveryChoice(vat, asked.get('delivery'), locale, text);
+  return {
+    ...choose(toGroups(options, boats, request), model, asked),
+    ...(delivery && { delivery: ownVat(request) ? { ...delivery, isTaxedFirst: true } : delivery }),
+    ...(options.besides && { besides: options.besides[locale] }),
+  };
+}
+
+/** All choices; cabins and packs with the boats that have them, colours with those whose own they are. */
+function toGroups(
+  options: ConfiguratorOptions,
+  boats: readonly Boat[],
+  { route: { locale }, text }: PageRequest,
+): Group[] {
+  const toBoats = ({ name }: Group, { value }: Option): string[] | undefined => {
+    if (name === 'pack') return options.packs.find(({ id }) => id === value)?.boats;
+    if (name !== 'cabins' || boats.length === 0) return undefined;
+    const draws = ({ layouts }: Boat) =>
+      layouts?.items.some(({ cabins }) => cabins === Number(value)) ?? true;
+    return boats.filter(draws).map((boat) => boat.value);
+  };
+  const toOwn = ({ name }: Group, option: Option): string[] | undefined => {
+    if ((name !== 'hull' && name !== 'sail') || boats.length === 0) return undefined;
+    const isOwn = ({ profile }: Boat) => findOwnColour(options, name, profile)?.id === option.value;
+    return boats.filter(isOwn).map((boat) => boat.value);
+  };
+  const hasPrices = boats.some(({ prices }) => prices);
+  const others = configuratorGroups(options, new URLSearchParams(), locale, text).map((group) => ({
+    ...group,
+    ...(hasPrices && INCLUDED.includes(group.name) && { note: text('configurator.included') }),
+    options: group.options
+      .map((option) => ({
+        ...option,
+        ...withoutUndefined<Pick<Option, 'boats' | 'own'>>({
+          boats: toBoats(group, option),
+          own: toOwn(group, option),
+        }),
+      }))
+      .filter(({ boats: having }) => having?.length !== 0),
+  }));
+  const models = boats.map(({ hasBrochure: _has, ...boat }) => {
+    const own = options.renders?.find((one) => one.boat === boat.value);
+    if (!own) return boat;
+    const words = own.text?.[locale];
+    return { ...boat, render: toRender(own), ...(words && { text: words }) };
+  });
+  const groups: Group[] = [{ name: 'model', label: text('configurator.model'), options: models }, ...others];
+  return groups.filter(({ options: some }) => some.length > 0);
 }

@@ -84,7 +84,7 @@ function toAmounts(selections: readonly Packs[], blocks: readonly RawBlock[]): P
 const toKey = (some: Packs): string => some.map(({ id }) => id).join(' ');
 
 /** The packs for a boat; those that the offer on her page has in its price for a while cost less, and say why. */
-export function packsOf(packs: Packs, blocks: readonly RawBlock[], title: string) {
+function packsOf(packs: Packs, blocks: readonly RawBlock[], title: string) {
   const isPromoted = findOffer(blocks)?.promotion !== undefined;
   return packs
     .filter(({ boats }) => boats?.includes(boatValue(title)) ?? true)
@@ -103,7 +103,7 @@ const toSelections = ([pack, ...others]: Packs): Packs[] => {
 };
 
 /** What packs cost together; unknown as soon as one of them is on request. */
-export function addUp(packs: Packs): number | 'unknown' {
+function addUp(packs: Packs): number | 'unknown' {
   const prices = packs.flatMap(({ price }) => price ?? []);
   return prices.length === packs.length ? prices.reduce((sum, price) => sum + price, 0) : 'unknown';
 }

@@ -1,4 +1,8 @@
+import type { Configurator } from '../../../schemas/blocks/configurator.ts';
 import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
+
+type Group = Configurator['groups'][number];
+type Option = Group['options'][number];
 
 /** Choices in the address besides the boat, in their order. */
 const CHOICES = ['hull', 'sail', 'cabins', 'pack', 'delivery'] as const;
@@ -28,4 +32,36 @@ export function parseConfiguration(query: URLSearchParams, options: Configurator
     return (name === 'pack' ? known : known.slice(0, 1)).map((value) => [name, value]);
   });
   return `${new URLSearchParams(chosen)}`;
+}
+
+/**
+ * The groups with what the address chooses, and that as pairs of a query. Drops what the boat does not have, and packs
+ * that are in her price; without one in the address the first is shown. Where nothing is chosen, her own colour is, or
+ * the first option that fits; of packs none.
+ */
+export function choose(
+  all: readonly Group[],
+  model: string | null,
+  asked: URLSearchParams,
+): { groups: Group[]; chosen: string[][] } {
+  const models = all.find(({ name }) => name === 'model')?.options ?? [];
+  const { value: boat, included } = models.find(({ value }) => value === model) ?? models[0] ?? {};
+  const fits = ({ value, boats: having }: Option) =>
+    boat === undefined || ((having?.includes(boat) ?? true) && !included?.includes(value));
+  const chosen = all.map((group) => {
+    const values = group.name === 'model' ? [model] : asked.getAll(group.name);
+    return group.options.filter((option) => values.includes(option.value) && fits(option));
+  });
+  const groups = all.map((group, index) => {
+    const own = chosen[index] ?? [];
+    const hers = group.options.find((option) => boat !== undefined && option.own?.includes(boat));
+    const first = own.length === 0 && group.name !== 'pack' ? (hers ?? group.options.find(fits)) : undefined;
+    const isChosen = (option: Option) => option === first || own.includes(option);
+    return {
+      ...group,
+      options: group.options.map((option) => (isChosen(option) ? { ...option, isChosen: true } : option)),
+    };
+  });
+  const inOrder = all.flatMap(({ name }, index) => (chosen[index] ?? []).map(({ value }) => [name, value]));
+  return { groups, chosen: inOrder };
 }

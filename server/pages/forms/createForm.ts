@@ -94,7 +94,7 @@ export async function createForm(request: PageRequest, particulars: Particulars)
     dealer,
     event: event?.choice,
     trial,
-    ...(await getConfiguration(request, boat)),
+    ...(await getConfiguration(request, boat, subject !== undefined)),
     privacyUrl: privacy,
     puzzle: forms.puzzle,
     contact: brand.contact,

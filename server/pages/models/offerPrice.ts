@@ -1,4 +1,4 @@
-import { countryOf, DEFAULT_LOCALE, LOCALES } from '../../../locales/locales.ts';
+import { countryOf, DEFAULT_LOCALE, LOCALES, type Locale } from '../../../locales/locales.ts';
 import { createMemo } from '../../../memo/createMemo.ts';
 import type { Offer } from '../../../schemas/blocks/offer.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
@@ -52,16 +52,17 @@ function toAmount(
   amount: number | undefined,
 ): string {
   if (amount === undefined) return text('offer.onRequest');
-  const { currency = 'EUR' } = findOffer(blocks) ?? {};
-  const format = new Intl.NumberFormat(LOCALES[locale].formats, {
+  return formatMoney(amount, locale, findOffer(blocks)?.currency);
+}
+
+/** An amount as editors write it in every language: four digits have a separator too. */
+export const formatMoney = (amount: number, locale: Locale, currency = 'EUR'): string =>
+  new Intl.NumberFormat(LOCALES[locale].formats, {
     style: 'currency',
     currency,
     maximumFractionDigits: 0,
-    // As editors write it in every language: four digits have a separator too.
     useGrouping: 'always',
-  });
-  return format.format(amount);
-}
+  }).format(amount);
 
 /** A rate of VAT: what a price is with it in percent of the one before it, and its words after a price. */
 interface OwnVat {
