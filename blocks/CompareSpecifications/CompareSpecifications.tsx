@@ -12,14 +12,14 @@ import { SpecificationTable } from './SpecificationTable.tsx';
 
 /** As many models fit beside each other at every width; more are scrolled. */
 const FIT = 3;
-/** Rows of one model that a phone shows at once, where they have no groups, and how many more are worth a press. */
+/** Rows of one model that stand first, where they have no groups, and how many more phones fold. */
 const FIRST = 8;
 const MORE = 3;
 
 /**
  * Specifications of one or several models as a table. Where their measures are known, two or three stand above it, drawn
- * to one scale, and one stands there with its measures. Of one model phones show the first group or rows, the rest on
- * request.
+ * to one scale, and one stands there with its measures. Of one model phones show them
+ * on request: the drawing has its key figures.
  */
 export function CompareSpecifications(props: CompareSpecificationsProps) {
   const { heading, anchor, text, products, rows, differences, brochureLink, compareLink } = props;
@@ -33,6 +33,14 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
   const second = rows.findIndex(({ group }, index) => index > 0 && group);
   const first = second > 0 ? second : FIRST;
   const isLong = !compared && rows.length >= first + MORE;
+  const table = {
+    id: tableId,
+    caption: heading,
+    products,
+    differences: compared ? differences : undefined,
+    isDrawn,
+    scrolls,
+  };
   const actions = (brochureLink || compareLink) && (
     <div className={styles.actions}>
       {brochureLink && <ActionLink link={brochureLink} kind="primary" />}
@@ -69,22 +77,16 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
       )}
       {!isDrawn && actions}
       <div className={styles.table}>
-        <SpecificationTable
-          id={tableId}
-          caption={heading}
-          products={products}
-          rows={isLong ? rows.slice(0, first) : rows}
-          differences={compared ? differences : undefined}
-          isDrawn={isDrawn}
-          scrolls={scrolls}
-        />
-        {isLong && (
+        {isLong ? (
           <details>
             <Summary className={styles.summary} isForPhones>
               <FormattedMessage id="specifications.all" values={{ count: rows.length }} />
             </Summary>
+            <SpecificationTable {...table} rows={rows.slice(0, first)} />
             <SpecificationTable caption={heading} products={[]} rows={rows.slice(first)} />
           </details>
+        ) : (
+          <SpecificationTable {...table} rows={rows} />
         )}
       </div>
     </Section>

@@ -54,7 +54,7 @@ export function Offer({
       </div>
       {(included.length > 0 || promotion) && (
         <details className={styles.included}>
-          <Summary className={`${styles.title} ${styles.summary}`} isForPhones>
+          <Summary isForPhones>
             <ItemHeading>
               <FormattedMessage id="offer.included" />
             </ItemHeading>
@@ -75,7 +75,7 @@ export function Offer({
       )}
       {packs && (
         <details className={styles.packs}>
-          <Summary className={`${styles.title} ${styles.summary}`} isForPhones>
+          <Summary isForPhones>
             <ItemHeading>
               <FormattedMessage id="offer.packs" />
             </ItemHeading>

@@ -22,10 +22,16 @@ const toSizes = (layout: Layout | undefined, count: number): string => {
 export function ThreeColumns({ heading, numbered = false, dark = false, items }: ThreeColumnsProps) {
   const List = numbered ? 'ol' : 'ul';
   const layout = toLayout({ numbered, items });
+  const isRow = layout === 'mosaic' || layout === 'drawn';
   return (
     <Section className={`grid ${styles.section}`} heading={heading} background={dark ? 'deep' : undefined}>
       <SectionHeading className={styles.heading} />
-      <List className={styles.columns} data-layout={layout}>
+      <List
+        className={styles.columns}
+        data-layout={layout}
+        data-row={layout === 'row' || isRow || undefined}
+        {...(isRow && { tabIndex: 0, 'aria-label': heading })}
+      >
         {items.map(({ drawing, ...item }, index) => (
           <Card
             // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id, and their order never changes

@@ -7,11 +7,11 @@ export const isUpright = (image?: Image): boolean => image !== undefined && imag
 export type Layout =
   /** More than three upright pictures are portraits: small, beside name and words, in two columns. */
   | 'people'
-  /** Three wide pictures that lead nowhere are there to be looked at: the first is large, the others beside it. */
+  /** Three wide pictures that lead nowhere are there to be looked at: the first is large, the others beside it; on phones a row. */
   | 'mosaic'
   /** Pictures that lead somewhere: on phones a row to scroll. */
   | 'row'
-  /** Words alone below drawings. */
+  /** Words alone below drawings; on phones a row. */
   | 'drawn'
   /** Words alone between rules. */
   | 'rows';

@@ -5,10 +5,11 @@ import { Picture } from '../../site/components/Picture/Picture.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { ItemHeading, Section } from '../../site/components/Section/Section.tsx';
 import { SectionIntro } from '../../site/components/Section/SectionIntro.tsx';
+import { Summary } from '../../site/components/Summary/Summary.tsx';
 import versionStyles from './Version.module.css';
 import styles from './Versions.module.css';
 
-/** The versions of a boat side by side, and links to other boats below. */
+/** The versions of a boat side by side, on phones folded but the first, and links to other boats below. */
 export function Versions({ heading, text, items, links }: VersionsProps) {
   const { formatMessage } = useIntl();
   return (
@@ -17,7 +18,7 @@ export function Versions({ heading, text, items, links }: VersionsProps) {
       <ul className={styles.versions}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: versions have no id, and their order never changes
-          <Version key={index} {...item} />
+          <Version key={index} isOpen={index === 0} {...item} />
         ))}
       </ul>
       {links && (
@@ -36,7 +37,9 @@ export function Versions({ heading, text, items, links }: VersionsProps) {
 }
 
 /** One version: picture, name over a hairline, differences. */
-function Version({ image, heading, text }: VersionsProps['items'][number]) {
+function Version({ image, heading, text, isOpen }: VersionsProps['items'][number] & { isOpen: boolean }) {
+  const name = heading && <ItemHeading className={versionStyles.heading}>{heading}</ItemHeading>;
+  const differences = text && <RichText html={text} className={versionStyles.text} />;
   return (
     <li>
       {image && (
@@ -47,8 +50,14 @@ function Version({ image, heading, text }: VersionsProps['items'][number]) {
           sizes="(width >= 80rem) 40rem, (width >= 48rem) 46vw, 100vw"
         />
       )}
-      {heading && <ItemHeading className={versionStyles.heading}>{heading}</ItemHeading>}
-      {text && <RichText html={text} className={versionStyles.text} />}
+      {name && differences ? (
+        <details open={isOpen}>
+          <Summary isForPhones>{name}</Summary>
+          {differences}
+        </details>
+      ) : (
+        (name ?? differences)
+      )}
     </li>
   );
 }

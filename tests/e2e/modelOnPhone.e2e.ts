@@ -10,20 +10,23 @@ test.describe('the page of a boat on a phone, without JavaScript', () => {
     ['/boats/estran-42', 'All 24 figures'],
     ['/de/katamarane/estran-42', 'Alle 24 Angaben'],
   ] as const) {
-    test(`${path}: the first group of the specification, and the others on request and in print`, async ({
+    test(`${path}: the figures of the specification on request and in print, below her drawn measures`, async ({
       page,
     }) => {
       await page.goto(path);
       const block = page.locator('[data-block=compare-specifications]');
       const summary = block.getByText(label);
       const row = (name: RegExp) => block.getByRole('rowheader', { name });
-      await expect(row(/^(Bridgedeck clearance|Höhe unter dem Brückendeck)$/)).toBeVisible();
+      const first = row(/^(Bridgedeck clearance|Höhe unter dem Brückendeck)$/);
+      await expect(block.getByText(/^(Air draught|Durchfahrtshöhe)$/).first()).toBeVisible();
+      await expect(first).toBeHidden();
       await expect(row(/^Gennaker$/)).toBeHidden();
       await page.emulateMedia({ media: 'print' });
       await expect(row(/^Gennaker$/)).toBeVisible();
       await expect(summary).toBeHidden();
       await page.emulateMedia({ media: 'screen' });
       await summary.press('Enter');
+      await expect(first).toBeVisible();
       await expect(row(/^Gennaker$/)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
@@ -72,13 +75,51 @@ test.describe('the page of a boat on a phone, without JavaScript', () => {
     });
   }
 
-  test('a pack that the page describes leads there from the price', async ({ page }) => {
+  test('a pack that the page describes and folds: the link from the price leads there and opens it', async ({
+    page,
+  }) => {
     await page.goto('/boats/estran-52');
+    const contents = page.locator('[data-block=packs]').getByText('Third reef and storm jib');
+    await expect(contents).toBeHidden();
     const price = page.locator('[data-block=offer]');
     await price.locator('summary', { hasText: 'What owners add' }).press('Enter');
     await price.getByRole('link', { name: 'Offshore', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Offshore', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(contents).toBeInViewport({ ratio: 1 });
   });
+
+  test('versions after the first are folded, by their names with their cabins; what sells is not', async ({
+    page,
+  }) => {
+    await page.goto('/de/katamarane/estran-52');
+    const versions = page.locator('[data-block=versions]');
+    await expect(versions.locator('li p').first()).toBeVisible();
+    await expect(versions.locator('li p').nth(1)).toBeHidden();
+    await expect(versions.locator('summary')).toHaveText([/4 Kabinen/, /5 Kabinen/, /6 Kabinen/]);
+    await versions.locator('summary').nth(1).press('Enter');
+    await expect(versions.locator('li p').nth(1)).toBeVisible();
+    await expect(page.locator('details').locator('picture, figure, video')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  for (const path of ['/boats/estran-52', '/boats/estran-42']) {
+    test(`${path}: three cards are one row that fingers and keys scroll, the second in sight`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const row = page.locator('[data-block=three-columns] ul');
+      const tops = await row
+        .locator('> li')
+        .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+      await row.focus();
+      await expect(row.locator('> li').nth(1)).toBeInViewport({ ratio: 0.1 });
+      await expect(async () => {
+        await page.keyboard.press('ArrowRight');
+        await expect(row.locator('> li').nth(2)).toBeInViewport({ ratio: 0.8, timeout: 500 });
+      }).toPass();
+    });
+  }
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
