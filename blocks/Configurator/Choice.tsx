@@ -35,7 +35,9 @@ export function Choice({ name, label, note, options, models, countries }: Choice
       <legend className={styles.legend}>{note ? `${label} · ${note}` : label}</legend>
       <div className={`${styles.options} ${styles[name] ?? ''}`}>
         {options.map((option, index) => {
-          const { value, label: word, text, colour, boats, own, isChosen = false } = option;
+          const { value, label: word, text, draws, colour, boats, own, isChosen = false } = option;
+          // Sails are before the mast, all else that can be seen is at the stern.
+          const place = draws && (draws.includes('furler') ? 'rig' : 'stern');
           const card = (
             <span className={styles.card}>
               <span>{word}</span>
@@ -63,13 +65,18 @@ export function Choice({ name, label, note, options, models, countries }: Choice
               {models.some((boat) => isIncluded(boat, value)) && (
                 <div
                   className={`${styles.option} ${styles.included}`}
+                  data-place={place}
                   data-without={toBoatsWithout(models, (boat) => isIncluded(boat, value))}
                 >
                   <Icon name="check" />
                   {card}
                 </div>
               )}
-              <label className={styles.option} data-without={toBoatsWithout(models, isTicked) || undefined}>
+              <label
+                className={styles.option}
+                data-place={place}
+                data-without={toBoatsWithout(models, isTicked) || undefined}
+              >
                 <input
                   type={isSeveral ? 'checkbox' : 'radio'}
                   name={name}

@@ -574,3 +574,31 @@ test('on a phone the strip of the boat that stays in view shows the sail while i
   await page.getByText('Sand', { exact: true }).first().click();
   await expect.poll(async () => Math.abs((await getDepth()) - hull)).toBeLessThan(2);
 });
+
+for (const [name, viewport] of Object.entries(viewports))
+  test(`${name}: what a pack brings is seen up close while the pack has the focus, sails as a whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/configure?model=estran-50');
+    const stage = page.locator('form > div:has([data-view])');
+    const picture = stage.locator('img').filter({ visible: true }).first();
+    const width = async () => (await picture.boundingBox())?.width ?? 0;
+    const whole = await width();
+    await page.getByRole('checkbox', { name: /^Energy/ }).press('Space');
+    await expect.poll(width).toBeGreaterThan(1.5 * whole);
+    // The arch over the stern, by its share of the picture.
+    const [place, boat] = [await stage.boundingBox(), await picture.boundingBox()];
+    const [x, y] = [
+      (boat?.x ?? NaN) + 0.34 * (boat?.width ?? 0),
+      (boat?.y ?? NaN) + 0.76 * (boat?.height ?? 0),
+    ];
+    expect(x).toBeGreaterThan(place?.x ?? NaN);
+    expect(x).toBeLessThan((place?.x ?? 0) + (place?.width ?? 0));
+    const bar = await page.getByRole('button', { name: 'Ask for an offer' }).first().boundingBox();
+    expect(y).toBeGreaterThan(Math.max(0, place?.y ?? NaN));
+    expect(y).toBeLessThan(bar?.y ?? NaN);
+    await page.getByRole('checkbox', { name: /^Regatta/ }).focus();
+    await expect.poll(width).toBe(whole);
+  });
