@@ -6,6 +6,7 @@ import lines from '../../site/components/BoatProfile/BoatDrawing.module.css';
 import { Light } from '../../site/components/BoatProfile/BoatDrawing.tsx';
 import { drawBoat } from '../../site/components/BoatProfile/drawing/drawBoat.ts';
 import { AIR, type Frame, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
+import tickBox from '../../site/components/Form/TickBox.module.css';
 import { STAFF_WIDTH, Staff } from '../Waterline/Staff.tsx';
 import styles from './BoatDrawing.module.css';
 import { BoatRender } from './BoatRender.tsx';
@@ -55,7 +56,7 @@ export function BoatDrawing({ groups }: Groups) {
       ))}
       <label className={styles.view}>
         {/* Without a name: it says how the boat is drawn, not which one it is. */}
-        <input type="checkbox" data-view="scale" className={styles.tick} />
+        <input type="checkbox" data-view="scale" className={tickBox.box} />
         <FormattedMessage id="configurator.toScale" />
       </label>
     </>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
+import tickBox from '../../site/components/Form/TickBox.module.css';
 import { Icon } from '../../site/components/Icon/Icon.tsx';
 import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
 import { BoatPrice } from './BoatPrice.tsx';
@@ -85,7 +86,7 @@ export function Choice({ name, label, note, options, models, countries }: Choice
                   data-own={own && toNumbers(models, (boat) => own.includes(boat.value))}
                   data-dark={colour && DARK.test(colour) ? name : undefined}
                   defaultChecked={isChosen || (isFirst && index === 0)}
-                  className={isSeveral ? styles.tick : 'visually-hidden'}
+                  className={isSeveral ? tickBox.box : 'visually-hidden'}
                 />
                 {colour && (
                   <svg viewBox="0 0 20 20" className={styles.swatch} aria-hidden="true">

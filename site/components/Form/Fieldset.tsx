@@ -5,6 +5,7 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import { selectCountries } from '../../../store/listsSlice.ts';
 import type { FieldName } from '../../forms/FormValues.ts';
 import type { FormFieldset } from '../../forms/getFormFields.ts';
+import { Summary } from '../Summary/Summary.tsx';
 import styles from './Fieldset.module.css';
 import { useFormFacts } from './FormContext.ts';
 import {
@@ -112,9 +113,9 @@ function MoreFields({ fields, children }: { fields: readonly FieldName[]; childr
   const isWrong = problems.fields.some(({ field }) => fields.includes(field));
   return (
     <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>
+      <Summary>
         <FormattedMessage id="form.legend.more" />
-      </summary>
+      </Summary>
       <div className={styles.fields}>{children}</div>
     </details>
   );
