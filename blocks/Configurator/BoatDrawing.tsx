@@ -9,10 +9,14 @@ import { AIR, type Frame, toFrame } from '../../site/components/BoatProfile/toFr
 import tickBox from '../../site/components/Form/TickBox.module.css';
 import { STAFF_WIDTH, Staff } from '../Waterline/Staff.tsx';
 import styles from './BoatDrawing.module.css';
+import renders from './BoatRender.module.css';
 import { BoatRender } from './BoatRender.tsx';
 import { Equipment } from './Equipment.tsx';
 
 type Groups = Pick<Configurator, 'groups'>;
+
+/** Of a picture: wider than the place that it has, the sides are cut off. */
+const SIZES = '(min-width: 64rem) 56rem, 200vw';
 
 /** Where the content has no measures, or no boats to choose from. */
 const A_BOAT: BoatProfile = { length: 13, airDraught: 21, draught: 1.3 };
@@ -50,7 +54,13 @@ export function BoatDrawing({ groups }: Groups) {
       {boats.length === 0 && <Boat profile={A_BOAT} groups={groups} frame={frame} />}
       {boats.map((boat, index) => (
         <div key={boat.value} data-layer={`model-${index}`}>
-          <BoatRender boat={boat} groups={groups} isFirst={boat === shown} />
+          <BoatRender
+            boat={boat}
+            groups={groups}
+            isFirst={boat === shown}
+            sizes={SIZES}
+            className={renders.render}
+          />
           <Boat profile={boat.profile ?? A_BOAT} groups={groups} frame={frame} name={boat.value} />
         </div>
       ))}

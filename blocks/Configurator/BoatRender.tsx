@@ -1,6 +1,5 @@
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import { Picture } from '../../site/components/Picture/Picture.tsx';
-import styles from './BoatRender.module.css';
 import { Colour, DyedPicture } from './DyedPicture.tsx';
 
 type Groups = Configurator['groups'];
@@ -11,17 +10,13 @@ interface BoatRenderProps {
   groups: Groups;
   /** Whether she is the boat that the page opens with. */
   isFirst: boolean;
-  sizes?: string;
+  sizes: string;
   /** Says where it stands, and how large it is. */
-  className?: string | undefined;
+  className: string | undefined;
 }
 
-/** Wider than the place that it has: the sides are cut off. */
-const SIZES = '(min-width: 64rem) 56rem, 200vw';
-
 /** A boat in the colours to choose from, with the packs to choose from, if there are pictures of her. */
-export function BoatRender(props: BoatRenderProps) {
-  const { boat, groups, isFirst, sizes = SIZES, className = styles.render } = props;
+export function BoatRender({ boat, groups, isFirst, sizes, className }: BoatRenderProps) {
   const { render, included } = boat;
   if (!render) return null;
   const find = (group: string): Option[] => groups.find(({ name }) => name === group)?.options ?? [];
