@@ -190,7 +190,7 @@ test('on a tablet a boat’s bar has its name, price, chapters and the sea trial
   for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test('on a telephone the actions of a boat are at the bottom, and her chapters stay at the top: the current one is in view', async ({
+test('on a telephone the actions of a boat stay at the bottom; her chapters leave on the way down and come back on the way up: the current one is in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -213,9 +213,18 @@ test('on a telephone the actions of a boat are at the bottom, and her chapters s
   await chapter.click();
   await expect(page.getByRole('heading', { name: 'What she costs' })).toBeInViewport({ ratio: 1 });
   await expect(chapter).toHaveAttribute('aria-current', 'location');
-  await expect(chapter).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
   await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(bar).not.toBeInViewport();
+  await expect(page.locator('main ~ nav')).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
+  await expect(chapter).toBeInViewport({ ratio: 1 });
+  // By keyboard as well, and without the header.
+  await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
+  await expect(bar).not.toBeInViewport();
+  await chapter.focus();
+  await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  await expect(chapter).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('a boat’s page on a telephone, without JavaScript', () => {
