@@ -11,16 +11,15 @@ const LEAST = 2;
 
 /**
  * Boats to tick. One GET form: its address is the comparison, to keep or to share. Its id is for the switch above the
- * table (CompareSpecifications); its hidden field says that it was sent, even with nothing ticked. A sentence says when
- * no more fit. Hydrated, the others cannot be ticked then, and a tick that makes a comparison is sent at once: the
- * button only leads there. Phones fold the boats while a comparison is shown.
+ * table (CompareSpecifications); its hidden field says that it was sent, even with nothing ticked. Hydrated, a tick that
+ * makes a comparison is sent at once: the button is for browsers without scripts. One tick too many takes the place of
+ * the first, and a sentence says so before. Phones fold the boats while a comparison or an example is shown.
  */
 export function BoatPicker({ heading, note, error, action, most, boats }: BoatPickerProps) {
   const id = useId();
   const { formatList } = useIntl();
   const sentence = error ?? note;
   const choice = useRef<HTMLFieldSetElement>(null);
-  const details = useRef<HTMLDetailsElement>(null);
   const [, fragment] = action.split('#');
   // What was sent leads to its answer.
   const sentenceId = (error && fragment) || id;
@@ -28,11 +27,12 @@ export function BoatPicker({ heading, note, error, action, most, boats }: BoatPi
   const { ticked, hasChanged, read } = useTicks(
     choice,
     chosen.map(({ value }) => value),
+    most,
   );
   const compare = () => {
     const values = read();
     const form = choice.current?.form;
-    if (!form || values.length < LEAST || values.length > most) return;
+    if (!form || values.length < LEAST) return;
     if (!('navigation' in window)) return form.requestSubmit();
     const [path] = action.split('#');
     // As the form's own redirect writes it; a tick takes the place of the comparison before it, also in the history.
@@ -43,35 +43,23 @@ export function BoatPicker({ heading, note, error, action, most, boats }: BoatPi
   useEffect(() => {
     if (read().join() !== chosen.map(({ value }) => value).join()) compare();
   }, []);
-  // As the page came, with an example or a choice to mend: ticks never fold it below the visitor.
-  const [isOpen] = useState(chosen.length < LEAST || Boolean(sentence));
+  // As the page came, with a choice to complete or to mend: ticks never fold it below the visitor.
+  const [isOpen] = useState(chosen.length < LEAST || Boolean(error));
   const isFull = (ticked?.length ?? chosen.length) >= most;
   return (
     <Section className={`grid ${styles.picker}`} heading={heading}>
-      <form
-        id="compare"
-        method="get"
-        action={action}
-        className={styles.form}
-        onSubmit={(event) => {
-          const { submitter } = event.nativeEvent as SubmitEvent;
-          const answer = fragment && document.getElementById(fragment);
-          // A tick has no submitter. What is ticked is compared below already, or about to be.
-          if (!submitter || !answer || error || read().length < LEAST) return;
-          event.preventDefault();
-          if (details.current) details.current.open = false;
-          answer.focus({ preventScroll: true });
-          answer.scrollIntoView();
-        }}
-      >
+      <form id="compare" method="get" action={action} className={styles.form}>
         <SectionHeading className={styles.heading} />
         {sentence && (
           <p id={sentenceId} className={error ? styles.error : styles.note} role={error && 'alert'}>
             {sentence}
           </p>
         )}
+        <p id={`${id}-full`} className={styles.note} role="status">
+          {isFull && <FormattedMessage id="compare.full" />}
+        </p>
         <input type="hidden" name="boats" value="none" />
-        <details ref={details} open={isOpen} data-folds={!isOpen || undefined} className={styles.choices}>
+        <details open={isOpen} data-folds={!isOpen || undefined} className={styles.choices}>
           <Summary className={styles.summary}>
             <FormattedMessage id="compare.change" />
           </Summary>
@@ -85,25 +73,16 @@ export function BoatPicker({ heading, note, error, action, most, boats }: BoatPi
               <div className={styles.boats}>
                 {boats.map(({ value, label, isChosen }) => (
                   <label key={value} className={styles.boat}>
-                    <input
-                      type="checkbox"
-                      name="boats"
-                      value={value}
-                      defaultChecked={isChosen}
-                      disabled={ticked && isFull && !ticked.includes(value)}
-                    />
+                    <input type="checkbox" name="boats" value={value} defaultChecked={isChosen} />
                     {label}
                   </label>
                 ))}
               </div>
             </fieldset>
-            <Button type="submit">
+            <Button type="submit" className={styles.submit}>
               <FormattedMessage id="compare.submit" />
             </Button>
           </div>
-          <p id={`${id}-full`} className={styles.note} role="status">
-            {isFull && <FormattedMessage id="compare.full" />}
-          </p>
         </details>
         <p className="visually-hidden" role="status">
           {hasChanged && chosen.length >= LEAST && (
@@ -118,26 +97,40 @@ export function BoatPicker({ heading, note, error, action, most, boats }: BoatPi
   );
 }
 
-/** What is ticked, undefined until hydrated: at first what was before scripts ran, then what each comparison has. */
-function useTicks(choice: RefObject<HTMLFieldSetElement | null>, chosen: readonly string[]) {
+/**
+ * What is ticked, the first ticked first, undefined until hydrated: at first what was before scripts ran, then what each
+ * comparison has. `read` unticks the first while there is one too many.
+ */
+function useTicks(choice: RefObject<HTMLFieldSetElement | null>, chosen: readonly string[], most: number) {
   const [ticked, setTicked] = useState<readonly string[]>();
   const shown = chosen.join();
   const [first] = useState(shown);
   const last = useRef(shown);
   const read = () => {
-    const values = boxesIn(choice.current).flatMap(({ checked, value }) => (checked ? [value] : []));
-    setTicked(values);
-    return values;
+    const boxes = boxesIn(choice.current);
+    const kept = inOrder(boxes, ticked).slice(-most);
+    for (const box of boxes) box.checked = kept.includes(box.value);
+    setTicked(kept);
+    return boxes.flatMap(({ checked, value }) => (checked ? [value] : []));
   };
   useEffect(() => {
     const boxes = boxesIn(choice.current);
     const values = shown.split(',');
     if (shown !== last.current) for (const box of boxes) box.checked = values.includes(box.value);
     last.current = shown;
-    setTicked(boxes.flatMap(({ checked, value }) => (checked ? [value] : [])));
+    setTicked((before) => inOrder(boxes, before));
   }, [choice, shown]);
   return { ticked, hasChanged: shown !== first, read };
 }
+
+/** Values of the ticked boxes, those that were before in their order. */
+const inOrder = (boxes: readonly HTMLInputElement[], before: readonly string[] = []): string[] => {
+  const now = boxes.flatMap(({ checked, value }) => (checked ? [value] : []));
+  return [
+    ...before.filter((value) => now.includes(value)),
+    ...now.filter((value) => !before.includes(value)),
+  ];
+};
 
 const boxesIn = (choice: HTMLFieldSetElement | null): HTMLInputElement[] => [
   ...(choice?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? []),

@@ -63,7 +63,7 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
       data-single={single}
     >
       {isDrawn ? (
-        <ProfileScene boats={boats} tableId={tableId}>
+        <ProfileScene boats={boats} first={rows[0]?.group ? undefined : rows[0]} tableId={tableId}>
           {words}
           {actions}
         </ProfileScene>

@@ -17,15 +17,17 @@ interface Boat {
 
 interface ProfileSceneProps {
   boats: readonly Boat[];
+  /** The row that the table begins with, above its groups: the price. */
+  first: { label: string; values: readonly string[] } | undefined;
   tableId: string;
   children: ReactNode;
 }
 
 /**
  * The compared boats from the side, to one scale and on one waterline, each in its column of the table below, with its
- * length. What is said of them stands on the sky above the first column, with a link past the drawing.
+ * name, price and length. What is said of them stands on the sky above the first column, with a link past the drawing.
  */
-export function ProfileScene({ boats, tableId, children }: ProfileSceneProps) {
+export function ProfileScene({ boats, first, tableId, children }: ProfileSceneProps) {
   const { formatMessage } = useIntl();
   const profiles = boats.map(({ profile }) => profile);
   const frame = toFrame(profiles);
@@ -56,11 +58,12 @@ export function ProfileScene({ boats, tableId, children }: ProfileSceneProps) {
       <div className="grid" data-background="deep">
         <div className={styles.columns} data-boats={boats.length}>
           <p className={styles.label} aria-hidden="true">
+            {first && `${first.label} · `}
             <FormattedMessage id="specifications.length" />
           </p>
           <ul className={styles.lengths} aria-label={formatMessage({ id: 'specifications.length' })}>
-            {boats.map((boat) => (
-              <Length key={boat.title} {...boat} />
+            {boats.map((boat, index) => (
+              <Length key={boat.title} {...boat} price={first?.values[index]} />
             ))}
           </ul>
         </div>
@@ -85,12 +88,14 @@ function Measure({ length, frame, width }: { length: number; frame: Frame; width
   );
 }
 
-function Length({ title, profile, links }: Boat) {
+function Length({ title, profile, links, price }: Boat & { price: string | undefined }) {
   const { metres, feet } = useLength(profile.length);
   return (
     <li>
-      <span className="visually-hidden">{joinName(title)}: </span>
-      <span className={styles.metres}>{metres}</span> <span className={styles.feet}>{feet}</span>
+      <p className={styles.name}>{joinName(title)}</p> {price && <strong>{price}</strong>}{' '}
+      <p>
+        {metres} <span className={styles.feet}>{feet}</span>
+      </p>
       {links && (
         <p className={styles.links}>
           {links.map((link) => (

@@ -219,11 +219,10 @@ test('on a telephone the actions of a boat stay at the bottom; her chapters leav
   await expect(page.locator('main ~ nav')).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
   await expect(chapter).toBeInViewport({ ratio: 1 });
-  // By keyboard as well, and without the header.
+  // By keyboard as well.
   await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
   await expect(bar).not.toBeInViewport();
   await chapter.focus();
-  await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
   await expect(chapter).toBeInViewport({ ratio: 1 });
 });
 

@@ -41,6 +41,7 @@ test.describe('without JavaScript, on a phone', () => {
       page,
     }) => {
       await page.goto('/de/vergleichen');
+      await page.getByText('Andere Boote wählen').click();
       for (const name of ['Estran 45 S', 'Estran 46']) await page.getByRole('checkbox', { name }).uncheck();
       for (const name of boats) await page.getByRole('checkbox', { name }).check();
       await page.getByRole('button', { name: 'Vergleichen' }).click();
@@ -51,7 +52,11 @@ test.describe('without JavaScript, on a phone', () => {
       const columns = page.getByRole('columnheader').filter({ hasText: 'Estran' });
       await expect(columns).toHaveCount(boats.length);
       await expect(page.getByRole('list', { name: 'Länge über alles' }).getByRole('listitem')).toHaveText(
-        [/42: 12,80\sm 42\sFuß/, /46: 13,99\sm 46\sFuß/, /60: 18,30\sm 60\sFuß/].slice(0, boats.length),
+        [
+          /42 581\.910\s€ 12,80\sm 42\sFuß/,
+          /46 748\.510\s€ 13,99\sm 46\sFuß/,
+          /60 Preis auf Anfrage 18,30\sm 60\sFuß/,
+        ].slice(0, boats.length),
       );
       expect((await getBox(picker)).y).toBeLessThan((await getBox(page.getByRole('table'))).y);
       await picker.click();
@@ -167,20 +172,47 @@ test('rows stand in groups; a group without differences leaves with its heading'
   await expect(groups).toHaveText(['Rig and sails']);
 });
 
-test('on a phone the button leads from the ticks to the comparison, and folds them', async ({ page }) => {
-  await page.setViewportSize(viewports.telephone);
+test('on a phone the boats with names and prices are in the first screen, the choice is folded; a tick compares at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of ['/compare', '/de/vergleichen?boats=estran-42,estran-50,estran-60']) {
+    await openPage(page, address);
+    await expect(page.locator('[data-boats] [data-sail=main]').first()).toBeInViewport({ ratio: 1 });
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/€489,000|581\.910\s€/)
+        .first(),
+    ).toBeInViewport({ ratio: 1 });
+  }
   await openPage(page, '/compare');
   const box = page.getByRole('checkbox', { name: 'Estran 60' });
+  await expect(box).toBeHidden();
+  await page.getByText('Choose other boats').click();
   await page.getByRole('checkbox', { name: 'Estran 46' }).uncheck();
   await box.check();
   await expect(page).toHaveURL('/compare?boats=estran-42,estran-60');
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 42', 'Estran 60']);
   await expect(box).toBeVisible();
-  await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByRole('heading', { name: 'Figure by figure' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('region', { name: 'Figure by figure' })).toBeFocused();
-  await expect(box).toBeHidden();
-  await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 42', 'Estran 60']);
+  await expect(page.getByRole('button', { name: 'Compare' })).toBeHidden();
+});
+
+test('on a laptop three boats stand in the first screen with their prices, each with one link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/compare?boats=estran-42,estran-46,estran-52');
+  const boats = page.getByRole('list', { name: 'Length overall' }).getByRole('listitem');
+  for (const [index, words] of [
+    /42 €489,000 12\.80/,
+    /46 €629,000 13\.99/,
+    /52 €1,180,000 15\.85/,
+  ].entries()) {
+    await expect(boats.nth(index)).toHaveText(words);
+    await expect(boats.nth(index).getByText('€')).toBeInViewport({ ratio: 1 });
+    await expect(boats.nth(index).getByRole('link')).toHaveText(['Configure']);
+  }
 });
 
 test('the example is ticked: one more tick is compared with it', async ({ page }) => {
@@ -202,7 +234,7 @@ test('boats ticked before scripts ran are compared as soon as they do', async ({
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(['Estran 42', 'Estran 60']);
 });
 
-test('five boats ticked: without scripts the page names those it leaves out, with them no fourth can be ticked', async ({
+test('five boats ticked: without scripts the page names those it leaves out, with them a fourth takes the place of the first', async ({
   browser,
   page,
 }) => {
@@ -217,24 +249,28 @@ test('five boats ticked: without scripts the page names those it leaves out, wit
   await plain.close();
 
   await openPage(page, '/compare?boats=estran-42,estran-46');
-  const fourth = page.getByRole('checkbox', { name: 'Estran 50' });
-  await expect(fourth).toBeEnabled();
+  const said = page.getByText('Three at most: tick another, and it takes the place of the one ticked first.');
+  await expect(said).toBeHidden();
   await page.getByRole('checkbox', { name: 'Estran 60' }).check();
   await expect(page).toHaveURL('/compare?boats=estran-42,estran-46,estran-60');
-  await expect(fourth).toBeDisabled();
-  const reason = page.getByText('Three boats are ticked');
-  await expect(reason).toBeVisible();
+  await expect(said).toBeVisible();
+  await expect(page.locator('main input:disabled')).toHaveCount(0);
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole('checkbox', { name: 'Estran 46' }).uncheck();
-  await expect(reason).toBeHidden();
-  await expect(page).toHaveURL('/compare?boats=estran-42,estran-60');
-  await fourth.check();
+  // First the Estran 42, then the 46, then the 60: in the order of the ticks, not of the list.
+  await page.getByRole('checkbox', { name: 'Estran 50' }).check();
+  await expect(page).toHaveURL('/compare?boats=estran-46,estran-50,estran-60');
+  await expect(page.getByRole('checkbox', { name: 'Estran 42' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Estran 42' }).check();
   await expect(page).toHaveURL('/compare?boats=estran-42,estran-50,estran-60');
+  await page.getByRole('checkbox', { name: 'Estran 52' }).check();
+  await expect(page).toHaveURL('/compare?boats=estran-42,estran-50,estran-52');
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveText([
     'Estran 42',
     'Estran 50',
-    'Estran 60',
+    'Estran 52',
   ]);
+  await page.getByRole('checkbox', { name: 'Estran 50' }).uncheck();
+  await expect(said).toBeHidden();
 });
 
 test('the deck plans of the boats stand in their columns, all to one scale, without words too small to be read', async ({
@@ -366,9 +402,13 @@ test('comparison opens from a boat page without an error; the next tick compares
   await expect(page).toHaveURL('/boats/estran-42');
 });
 
-test('sent with one boat ticked, the comparison says that two are needed', async ({ page }) => {
-  await openPage(page, '/compare?boats=estran-42');
+test('sent with one boat ticked and without scripts, the comparison says that two are needed', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/compare?boats=estran-42');
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByRole('alert')).toHaveText(/^Only one boat is ticked\. Tick one or two more/);
   await expect(page).toHaveURL('/compare?boats=none&boats=estran-42#figures');
+  await page.close();
 });
