@@ -5,7 +5,7 @@ import { Picture } from '../../site/components/Picture/Picture.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './Promotion.module.css';
 
-/** The promotional visual as a band of the home page: a picture and the words that lead to its page. */
+/** The promotional visual as a dark band of the home page: a picture and the words that lead to its page. */
 export function Promotion({ heading, text, image, mobileImage, link }: PromotionProps) {
   const { label } = link;
   const picture = (
@@ -22,7 +22,7 @@ export function Promotion({ heading, text, image, mobileImage, link }: Promotion
     <Section
       className={`grid ${styles.section}`}
       heading={heading}
-      background="sand"
+      background="deep"
       data-picture-only={!hasWords || undefined}
     >
       {label ? (
