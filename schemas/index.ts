@@ -5,6 +5,7 @@ import { type ArticleCarousel, articleCarouselSchema } from './blocks/article-ca
 import { type ArticleHero, articleHeroSchema } from './blocks/article-hero.ts';
 import { type ArticleList, articleListSchema } from './blocks/article-list.ts';
 import { type BlogHighlight, blogHighlightSchema } from './blocks/blog-highlight.ts';
+import { type BoatFinder, boatFinderSchema } from './blocks/boat-finder.ts';
 import { type BoatPicker, boatPickerSchema } from './blocks/boat-picker.ts';
 import { type ButtonsSection, buttonsSectionSchema } from './blocks/buttons-section.ts';
 import { type CabinLayouts, cabinLayoutsSchema } from './blocks/cabin-layouts.ts';
@@ -75,6 +76,7 @@ export interface BlockProps {
   'buttons-section': ButtonsSection;
   'cabin-layouts': CabinLayouts;
   'compare-specifications': CompareSpecifications;
+  'boat-finder': BoatFinder;
   'boat-picker': BoatPicker;
   configurator: Configurator;
   'contact-form': ContactForm;
@@ -141,6 +143,7 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   'buttons-section': buttonsSectionSchema,
   'cabin-layouts': cabinLayoutsSchema,
   'compare-specifications': compareSpecificationsSchema,
+  'boat-finder': boatFinderSchema,
   'boat-picker': boatPickerSchema,
   configurator: configuratorSchema,
   'contact-form': contactFormSchema,

@@ -34,13 +34,6 @@ export const boatProfileSchema = {
 
 export type BoatProfile = FromSchema<typeof boatProfileSchema>;
 
-/** The colours of a boat: those that she names, or else what such boats have. */
-export const toFinish = ({
-  daggerboards,
-  sails = daggerboards ? 'charcoal' : 'white',
-  hull = 'white',
-}: BoatProfile): Required<Pick<BoatProfile, 'sails' | 'hull'>> => ({ sails, hull });
-
 /** What a pack can add to such a drawing. */
 export const equipmentSchema = {
   type: 'array',

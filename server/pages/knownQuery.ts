@@ -1,3 +1,4 @@
+import { FINDER_QUESTIONS } from '../../blocks/BoatFinder/finderQuestions.ts';
 import type { PageName } from '../../locales/routes.ts';
 import { parseReference } from '../leads/store/reference.ts';
 
@@ -19,6 +20,8 @@ interface KnownQuery {
 
 const BOAT = ['model', 'hull', 'sail', 'cabins', 'pack', 'delivery'];
 const FORM: KnownQuery = { names: BOAT, personal: ['sent'], several: ['pack'] };
+/** Any page of an editor may have a form, or the questions of a boat finder. */
+const PAGE: KnownQuery = { ...FORM, names: [...BOAT, ...Object.keys(FINDER_QUESTIONS)] };
 const ARTICLES: KnownQuery = { names: ['category', 'product'] };
 const TRIAL: KnownQuery = {
   ...FORM,
@@ -52,8 +55,8 @@ const table: { readonly [Name in PageName]?: KnownQuery } = {
   sitemap: { names: [] },
 };
 
-/** The query of a route; every other page may have a form. */
-export const getKnownQuery = (name: PageName): KnownQuery => table[name] ?? FORM;
+/** The query of a route. */
+export const getKnownQuery = (name: PageName): KnownQuery => table[name] ?? PAGE;
 
 const ON: ReadonlySet<string> = new Set(['', '1', 'true']);
 

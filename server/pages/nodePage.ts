@@ -9,6 +9,7 @@ import { withForms } from './forms/withForms.ts';
 import { homePage } from './homePage.ts';
 import { dealerPage } from './locator/dealerPage.ts';
 import { modelPage } from './modelPage.ts';
+import { withBoatFinder } from './models/withBoatFinder.ts';
 import { withFleetPrices } from './models/withFleetPrices.ts';
 import type { PageBuilder, PageDraft, PageRedirect, PageRequest } from './PageBuilder.ts';
 import { rangePage } from './rangePage.ts';
@@ -39,8 +40,9 @@ export const nodePage: PageBuilder = async (request) => {
   const found = await content.find(route.locale, route.contentPath);
   if (!found) return toOwnAddress(request);
   if (found.type !== 'node') return found;
-  const node = await withFleetPrices(await withForms(found.node, request), request);
-  return { type: 'page', draft: await createDraft(node, request) };
+  const complete = await withFleetPrices(await withForms(found.node, request), request);
+  const { node, query } = await withBoatFinder(complete, request);
+  return { type: 'page', draft: await createDraft(node, request), ...(query && { query }) };
 };
 
 /** A free page: its blocks, and a breadcrumb from the page info (behaviour §2.4). */

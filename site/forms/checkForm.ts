@@ -2,13 +2,12 @@ import { COUNTRY_CODES, hasPostalCodes } from '../../locales/countryCodes.ts';
 import { isDay } from '../../schemas/isDay.ts';
 import type { Form } from '../../schemas/parts/form.ts';
 import { offersDay } from '../../schemas/parts/seaTrial.ts';
-import { CREW_SIZES } from './crewSizes.ts';
 import { getDemandTypes } from './demandTypes.ts';
 import type { FieldName, FormValues } from './FormValues.ts';
 import { EMAIL, fitsCountry, getMaxLength, isPrintable, MOBILE, POSTAL_CODE } from './formats.ts';
 import { getFormFields, isRequired } from './getFormFields.ts';
-import { TIME_SLOTS } from './timeSlots.ts';
 import { getBoatValues } from './toChosenBoats.ts';
+import { CREW_SIZES, TIME_SLOTS } from './trialChoices.ts';
 
 /** What is wrong with a field; the catalogue has a text for each. */
 type FieldProblem =

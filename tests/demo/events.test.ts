@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { WEEKDAYS } from '../../demo/services/content/RollingDate.ts';
 import type { BlockProps } from '../../schemas/index.ts';
 import { loadBrand } from '../../server/config/loadBrand.ts';
-import { TIME_SLOTS } from '../../site/forms/timeSlots.ts';
+import { TIME_SLOTS } from '../../site/forms/trialChoices.ts';
 import { pageAt } from '../server/pages/pageAt.ts';
 import { startDemoContent } from '../server/routes/demoContent.ts';
 

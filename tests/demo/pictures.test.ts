@@ -35,7 +35,7 @@ function findScenes(value: unknown): string[] {
 
 /** A card with the picture of the page that it leads to is a list, as those that the site makes. */
 function isCardOfItsPage({ image, link }: Record<string, unknown>): boolean {
-  const page = isRecord(link) && /^node:(.*)/.exec(String(link.uri))?.[1];
+  const page = isRecord(link) && /^node:([^#]*)/.exec(String(link.uri))?.[1];
   return page ? image === read(`node/${page}.yaml`).blocks[0]?.desktop_image : false;
 }
 

@@ -26,7 +26,7 @@ test('the menu Boats begins with all six, each with its price and a way on', asy
   for (const [name, href] of [
     ['Compare the boats', '/compare'],
     ['Put your boat together', '/configure'],
-    ['Buying guide', '/buying-guide'],
+    ['Answer three questions', '/buying-guide#which'],
   ] as const) {
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute('href', href);
   }

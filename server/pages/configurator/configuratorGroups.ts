@@ -1,7 +1,8 @@
 import type { Locale } from '../../../locales/locales.ts';
 import type { Configurator } from '../../../schemas/blocks/configurator.ts';
 import type { ConfiguratorOptions } from '../../../schemas/configuratorOptions.ts';
-import { type BoatProfile, toFinish } from '../../../schemas/parts/boatProfile.ts';
+import type { BoatProfile } from '../../../schemas/parts/boatProfile.ts';
+import { toFinish } from '../../../site/components/BoatProfile/toFinish.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { ownVat } from '../models/offerPrice.ts';
 import type { PageRequest, Translate } from '../PageBuilder.ts';

@@ -85,7 +85,7 @@ export function withBoatBar(
 }
 
 /** To the configurator with the boat, in words such as "Put your 46 together": the brand is known there. */
-const configureLink = (title: string, request: PageRequest): Link => ({
+export const configureLink = (title: string, request: PageRequest): Link => ({
   ...boatLink('configure', title, request),
   label: request.text('offer.configure', { boat: title.replace(`${request.brand.name} `, '') }),
 });

@@ -33,7 +33,7 @@ export function saveFocus(path: string): void {
  */
 export function keepFocus(): void {
   if (document.activeElement !== document.body) return;
-  const near = document.querySelector<HTMLElement>('[data-filters] :is(select, [type="text"])');
+  const near = document.querySelector<HTMLElement>('[data-filters] :is(select,[type=text],[type=radio])');
   (near ?? document.getElementById('content'))?.focus({ preventScroll: true });
 }
 

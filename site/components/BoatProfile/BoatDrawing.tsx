@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { type BoatProfile, toFinish } from '../../../schemas/parts/boatProfile.ts';
+import type { BoatProfile } from '../../../schemas/parts/boatProfile.ts';
 import styles from './BoatDrawing.module.css';
 import { drawBoat } from './drawing/drawBoat.ts';
+import { toFinish } from './toFinish.ts';
 import { AIR, type Frame } from './toFrame.ts';
 
 const WHITE = 'var(--hull-white)';

@@ -3,8 +3,7 @@ import { useIntl } from 'react-intl';
 import { selectVideoEnabled } from '../../../store/consentSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import styles from './Embed.module.css';
-import { EmbedCover } from './EmbedCover.tsx';
-import { focusOnMount } from './focusOnMount.ts';
+import { EmbedCover, focusOnMount } from './EmbedCover.tsx';
 import { type EmbedSource, isOwn } from './parseEmbed.ts';
 
 const NAMES = {

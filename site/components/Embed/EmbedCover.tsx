@@ -4,8 +4,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import { TourLink, WatchLink } from '../MediaLinks/MediaLinks.tsx';
 import styles from './Embed.module.css';
-import { focusOnMount } from './focusOnMount.ts';
 import type { EmbedSource } from './parseEmbed.ts';
+
+/**
+ * A ref for an element that replaces the focused one, so that the focus is not lost. One function for all, so that it
+ * runs once for each element.
+ */
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
 interface EmbedCoverProps {
   embed: EmbedSource;

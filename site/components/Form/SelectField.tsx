@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DEFAULT_LOCALE, isLocale } from '../../../locales/locales.ts';
-import { CREW_SIZES } from '../../forms/crewSizes.ts';
 import { getDemandTypes } from '../../forms/demandTypes.ts';
 import type { FieldName } from '../../forms/FormValues.ts';
-import { TIME_SLOTS } from '../../forms/timeSlots.ts';
 import { TITLES } from '../../forms/titles.ts';
+import { CREW_SIZES, TIME_SLOTS } from '../../forms/trialChoices.ts';
 import { Field } from '../Field/Field.tsx';
 import { useFormFacts } from './FormContext.ts';
 import styles from './TitleField.module.css';

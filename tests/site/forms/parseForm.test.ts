@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseForm } from '../../../site/forms/parseForm.ts';
-import { TIME_SLOTS } from '../../../site/forms/timeSlots.ts';
 import { fieldOfPayload } from '../../../site/forms/toFieldErrors.ts';
+import { TIME_SLOTS } from '../../../site/forms/trialChoices.ts';
 
 it('trims the values of FormData and URLSearchParams', () => {
   const fields = [

@@ -1,3 +1,4 @@
+import { FINDER_ANSWERS } from '../../../../schemas/blocks/boat-finder.ts';
 import {
   boolean,
   choice,
@@ -102,6 +103,12 @@ export const BLOCK_BUNDLES: Readonly<Record<string, Fields>> = {
     promotion: link,
     document: link,
   },
+  boat_finder: {
+    heading: text,
+    text: html,
+    boats: paragraphs('boat_finder_boat'),
+    sentences: paragraphs('boat_finder_sentence'),
+  },
   waterline: { heading: text, text: html, products, items: paragraphs('waterline_boat'), link },
   anchors_menu: { label: text },
   anchor: { anchor_id: sharedText, label: text },
@@ -118,6 +125,8 @@ export const ITEM_BUNDLES: Readonly<Record<string, Fields>> = {
   award: { image, label: text, link },
   version_item: { image, heading: text, text: html },
   specification_row: { group: text, label: text, values: texts },
+  boat_finder_boat: { product, easy: number, fast: number, room: number },
+  boat_finder_sentence: { product, answer: choice(...FINDER_ANSWERS), beside: product, reason: text },
   waterline_boat: { title: text, label: text, ...boatProfile },
   ...PLAIN_ITEM_BUNDLES,
 };

@@ -1,3 +1,4 @@
+import { FINDER_ANSWERS } from '../../../../schemas/blocks/boat-finder.ts';
 import type { Measurement } from '../../../../schemas/parts/measurement.ts';
 import { boatProfile } from '../boatProfile.ts';
 import type { ResourceReader } from '../jsonapi/ResourceReader.ts';
@@ -15,6 +16,28 @@ function measurement(item: ResourceReader): Draft<Measurement> {
 
 /** Blocks about models. */
 export const modelParagraphs = {
+  /** A boat that is gone takes its sentences with it. */
+  'boat-finder': {
+    include: ['field_boats.field_product', 'field_sentences.field_product', 'field_sentences.field_beside'],
+    toProps: (paragraph) => ({
+      heading: paragraph.text('field_heading'),
+      text: paragraph.html('field_text'),
+      boats: paragraph.many('field_boats').flatMap((boat) => {
+        const [easy, fast, room] = ['easy', 'fast', 'room'].map((way) => boat.number(`field_${way}`));
+        const product = boat.one('field_product');
+        if (!product) return [];
+        const title = product.text('title');
+        return { title, url: product.path(), profile: boatProfile(product), easy, fast, room };
+      }),
+      sentences: paragraph.many('field_sentences').flatMap((sentence) => {
+        const boat = sentence.one('field_product')?.text('title');
+        const given = sentence.sharedText('field_answer');
+        const answer = FINDER_ANSWERS.find((known) => known === given);
+        const beside = sentence.one('field_beside')?.text('title');
+        return boat ? { boat, answer, beside, text: sentence.text('field_reason') } : [];
+      }),
+    }),
+  },
   'compare-specifications': {
     include: ['field_products', 'field_items'],
     toProps: (paragraph) => {

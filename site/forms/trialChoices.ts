@@ -14,3 +14,6 @@ export const TIME_SLOTS: readonly TimeSlot[] = Array.from({ length: SLOTS }, (_,
   const from = FIRST_HOUR + index;
   return { id: `${from}h_${from + 1}h`, from, to: from + 1 };
 });
+
+/** How many may come to a sea trial (behaviour §7.11). */
+export const CREW_SIZES: readonly string[] = ['1', '2', '3', '4', '5', '6'];
