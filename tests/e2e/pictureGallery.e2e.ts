@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
   test('a picture is a link to its large file', async ({ page, request }) => {
     await page.goto(PAGE);
     const link = parts(page).second;
-    await expect(link).toHaveAttribute('href', /^\/images\/natural\/1920\.jpeg\//);
+    await expect(link).toHaveAttribute('href', /^\/images\/natural\/1440\.jpeg\//);
     const picture = await request.get((await link.getAttribute('href')) ?? '');
     expect(picture.headers()['content-type']).toBe('image/jpeg');
   });
