@@ -95,7 +95,7 @@ export function BuoyDrawing({ frame }: { frame: Frame }) {
       className={styles.drawing}
       aria-hidden="true"
     >
-      <path d={`M0 30V${frame.depth}`} className={styles.chain} />
+      <path d={`M0 30V${frame.depth}`} />
       <path d="M-55 0a55 55 0 1 1 110 0a55 40 0 0 1-110 0ZM-22-52V-78H22V-52" className={styles.white} />
     </svg>
   );
