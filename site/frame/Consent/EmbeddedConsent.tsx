@@ -28,12 +28,12 @@ function ChoiceBar() {
       <h2 className="visually-hidden" id="choice-bar-heading">
         <FormattedMessage id="consent.banner.heading" />
       </h2>
-      <div>
+      <div className={styles.words}>
         <p>
           <FormattedMessage id="consent.banner.text" />
         </p>
         <p>
-          <FormattedMessage id="consent.banner.terms" />{' '}
+          <FormattedMessage id="consent.banner.terms" tagName="span" />{' '}
           <button
             className={styles.settings}
             type="button"
