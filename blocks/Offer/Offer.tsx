@@ -18,7 +18,7 @@ export function Offer({
   priceFrom,
   currency = 'EUR',
   price,
-  net,
+  otherPrice,
   deliveryYear,
   included = [],
   promotion,
@@ -43,7 +43,7 @@ export function Offer({
           ))}
       </p>
       <div className={styles.words}>
-        {net && <p className={styles.delivery}>{net}</p>}
+        {otherPrice && <p className={styles.delivery}>{otherPrice}</p>}
         {deliveryYear !== undefined && (
           <p className={styles.delivery}>
             <FormattedMessage id="offer.delivery" values={{ year: String(deliveryYear) }} />

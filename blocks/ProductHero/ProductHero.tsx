@@ -15,7 +15,7 @@ export function ProductHero({
   link,
   configureLink,
   price,
-  net,
+  otherPrice,
   delivery,
   specifications,
   ...hero
@@ -26,7 +26,7 @@ export function ProductHero({
       {(price || delivery || specifications) && (
         <div className={styles.offer}>
           {price && <p className={styles.price}>{price}</p>}
-          {net && <p>{net}</p>}
+          {otherPrice && <p>{otherPrice}</p>}
           {delivery && <p>{delivery}</p>}
           {specifications && (
             <a href={`#${specifications.id}`} className={styles.specifications}>

@@ -27,7 +27,7 @@ export function Waterline({ heading, text, boats, link }: WaterlineProps) {
   const sorted = boats.toSorted(byLength);
   const frame = toFrame(sorted.map(({ profile }) => profile));
   const isPriced = boats.some(({ price }) => price);
-  const priced = boats.some(({ net }) => net) ? 'twice' : isPriced || undefined;
+  const priced = boats.some(({ otherPrice }) => otherPrice) ? 'twice' : isPriced || undefined;
   return (
     <Section className={styles.section} heading={heading} background="haze">
       <div className={`grid ${styles.intro}`}>
@@ -59,7 +59,7 @@ export function Waterline({ heading, text, boats, link }: WaterlineProps) {
 }
 
 function BoatItem({ boat, frame }: { boat: Boat; frame: Frame }) {
-  const { title, label, url, profile, price, net, delivery } = boat;
+  const { title, label, url, profile, price, otherPrice, delivery } = boat;
   // Metres; the frame has more sky for higher boats.
   const above = profile ? profile.airDraught + 1 : BUOY_SKY;
   const content = (
@@ -77,7 +77,7 @@ function BoatItem({ boat, frame }: { boat: Boat; frame: Frame }) {
         <ItemHeading className={styles.name}>{joinName(title)}</ItemHeading>
         {profile && <Length metres={profile.length} />}
         {price && <p className={styles.price}>{price}</p>}
-        {net && <p className={styles.delivery}>{net}</p>}
+        {otherPrice && <p className={styles.delivery}>{otherPrice}</p>}
         {delivery && <p className={styles.delivery}>{delivery}</p>}
       </div>
     </>

@@ -15,7 +15,7 @@ export const offerSchema = {
     priceFrom: { type: 'number', minimum: 1, description: 'Price of the simplest version, before VAT.' },
     currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'ISO 4217; EUR when empty.' },
     price: offerWordsProperties.price,
-    net: offerWordsProperties.net,
+    otherPrice: offerWordsProperties.otherPrice,
     deliveryYear: {
       type: 'integer',
       minimum: 2000,

@@ -7,13 +7,13 @@ export const offerWordsProperties = {
     minLength: 1,
     readOnly: true,
     description:
-      'What the offer asks, in words: with the VAT of the country of the language, if it names one; set by the page.',
+      'What the offer asks, in words: with VAT or before it, as the language has it first; set by the page.',
   },
-  net: {
+  otherPrice: {
     type: 'string',
     minLength: 1,
     readOnly: true,
-    description: 'The same price before VAT, in words, where the other is with it; set by the page.',
+    description: 'The same price the other way, in words: before VAT, or with it; set by the page.',
   },
   delivery: {
     type: 'string',

@@ -84,9 +84,9 @@ function renderFigures({ model, plans }: PrintedBoat, say: (id: MessageId) => st
         .join('')}</dl></div></div>`;
 }
 
-/** What stands below the price: the same before VAT, and the next delivery. */
-const renderTerms = ({ net, delivery }: BlockProps['product-hero']): string =>
-  [net, delivery].flatMap((line) => (line ? [escapeHtml(line)] : [])).join('<br>');
+/** What stands below the price: the same the other way, and the next delivery. */
+const renderTerms = ({ otherPrice, delivery }: BlockProps['product-hero']): string =>
+  [otherPrice, delivery].flatMap((line) => (line ? [escapeHtml(line)] : [])).join('<br>');
 
 /** A plan with its bathrooms and berths, the second and the last of its figures; tanks are in the table. */
 const renderPlan = ({ svg, title, figures }: DeckPlan): string =>

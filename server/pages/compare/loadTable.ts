@@ -5,7 +5,7 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { toLayouts } from '../configurator/loadBoats.ts';
 import { toBoatLinks } from '../models/boatLinks.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
-import { findOffer, formatAmount, ownVat, priceWithVat } from '../models/offerPrice.ts';
+import { findOffer, formatAmount, localVat, priceWithVat } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { validProps } from '../validateDraft.ts';
 
@@ -56,7 +56,7 @@ async function loadColumn(model: RangeProduct, isDrawn: boolean, request: PageRe
 }
 
 /**
- * The base price by label: before VAT, or with that of the language's country first (`ownVat`). The label says what the
+ * The base price by label: before VAT and with that of the language's country (`localVat`). The label says what the
  * sums are: three of them stand in one line on a phone.
  */
 function toPrices(blocks: readonly RawBlock[], request: PageRequest): (readonly [string, string])[] {
@@ -64,11 +64,12 @@ function toPrices(blocks: readonly RawBlock[], request: PageRequest): (readonly 
   const label = request.text('compare.base');
   const net = formatAmount(blocks, request);
   const netRow = [request.text('offer.price', { price: label }), net] as const;
-  const vat = ownVat(request);
+  const vat = localVat(request);
   if (!vat) return [netRow];
   const withVat = priceWithVat(blocks, request, vat);
   const row = [`${label} ${vat.termsWithCountry}`, withVat ?? net] as const;
-  return withVat === undefined ? [row] : [row, netRow];
+  const rows = vat.isFirst ? [row, netRow] : [netRow, row];
+  return withVat === undefined ? rows.slice(0, 1) : rows;
 }
 
 /**

@@ -132,10 +132,10 @@ export function withPacks(
         price,
       }),
   );
-  const { price, net } = offerWords(given, request);
+  const { price, otherPrice } = offerWords(given, request);
   const added = withoutUndefined({
     price,
-    net,
+    otherPrice,
     packs: packs.length > 0 ? packs : undefined,
     configureLink: configureLink(title, request),
   });

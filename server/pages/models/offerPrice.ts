@@ -66,27 +66,37 @@ export const formatMoney = (amount: number, locale: Locale, currency = 'EUR'): s
 
 /** A rate of VAT: what a price is with it in percent of the one before it, and its words after a price. */
 interface OwnVat {
+  /** Whether prices are said with it first, and before it second. */
+  isFirst: boolean;
   percent: number;
   terms: string;
   termsWithCountry: string;
 }
 
 /**
- * The VAT of the country of the language, at the rate of the configurator: prices are said with it first, and before it
- * second. Undefined without a rate, and in English, which is read in many countries: prices are before VAT there.
+ * The VAT of the country of the language, at the rate of the configurator; undefined without a rate. Prices are said with
+ * it first, and before it second: in English, which is read in many countries, the other way round.
  */
-export const ownVat = (request: Pick<PageRequest, 'brand' | 'route' | 'text'>): OwnVat | undefined =>
+export const localVat = (request: Pick<PageRequest, 'brand' | 'route' | 'text'>): OwnVat | undefined =>
   vats(request.text, '', () => toOwnVat(request), request.brand);
 
+/** The same where prices are said with it first. */
+export function ownVat(request: Parameters<typeof localVat>[0]): OwnVat | undefined {
+  const vat = localVat(request);
+  return vat?.isFirst ? vat : undefined;
+}
+
 function toOwnVat({ brand, route: { locale }, text }: Parameters<typeof ownVat>[0]): OwnVat | undefined {
-  const own = locale === DEFAULT_LOCALE ? undefined : countryOf(locale);
+  const own = countryOf(locale);
   const found = brand.configurator?.vat?.rates.find(({ country }) => country === own);
   if (!found) return undefined;
   const { tag, formats } = LOCALES[locale];
   const percent = new Intl.NumberFormat(formats, { style: 'percent', maximumFractionDigits: 1 });
   const rate = percent.format(found.rate / 100);
-  const country = new Intl.DisplayNames(tag, { type: 'region' }).of(found.country) ?? found.country;
+  const country =
+    new Intl.DisplayNames(tag, { type: 'region', style: 'short' }).of(found.country) ?? found.country;
   return {
+    isFirst: locale !== DEFAULT_LOCALE,
     percent: 100 + found.rate,
     terms: text('offer.taxOnly', { rate }),
     termsWithCountry: text('offer.tax', { rate, country }),
@@ -104,7 +114,7 @@ export function priceWithVat(
 }
 
 /**
- * What the offer asks and the year of the next delivery, where it has them. The price comes in the order of `ownVat`:
+ * What the offer asks and the year of the next delivery, where it has them. The price comes in the order of `localVat`:
  * every block that says a price takes it from here.
  *
  * @param delivery a sentence, or two words where there is no room for one.
@@ -113,16 +123,23 @@ export function offerWords(
   blocks: readonly RawBlock[],
   request: PageRequest,
   delivery: 'offer.delivery' | 'offer.year' = 'offer.delivery',
-): { price?: string; net?: string; delivery?: string } {
+): { price?: string; otherPrice?: string; delivery?: string } {
   const { text } = request;
   const year = findOffer(blocks)?.deliveryYear;
-  const vat = ownVat(request);
+  const vat = localVat(request);
   const withVat = vat && priceWithVat(blocks, request, vat);
-  return withoutUndefined<{ price?: string; net?: string; delivery?: string }>({
-    price: withVat
-      ? text('offer.fromTaxed', { price: withVat, tax: vat.terms })
-      : offerPrice(blocks, request),
-    net: withVat && text('offer.price', { price: formatAmount(blocks, request) }),
+  const prices =
+    withVat && vat.isFirst
+      ? {
+          price: text('offer.fromTaxed', { price: withVat, tax: vat.terms }),
+          otherPrice: text('offer.price', { price: formatAmount(blocks, request) }),
+        }
+      : {
+          price: offerPrice(blocks, request),
+          otherPrice: withVat && `${withVat} ${vat?.termsWithCountry}`,
+        };
+  return withoutUndefined<{ price?: string; otherPrice?: string; delivery?: string }>({
+    ...prices,
     delivery: year === undefined ? undefined : text(delivery, { year: `${year}` }),
   });
 }

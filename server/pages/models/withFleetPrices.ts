@@ -49,10 +49,16 @@ function withPrices(block: RawBlock, fleet: Fleet): RawBlock {
 }
 
 /** The price is one more line of the card, and another before VAT: words of this site, without markup. */
-const withPrice = (item: Record<string, unknown>, { price, net }: ReturnType<typeof offerWords> = {}) =>
+const withPrice = (
+  item: Record<string, unknown>,
+  { price, otherPrice }: ReturnType<typeof offerWords> = {},
+) =>
   price === undefined
     ? item
-    : { ...item, text: `${item.text ?? ''}<p><strong>${price}</strong>${net ? `<br>${net}` : ''}</p>` };
+    : {
+        ...item,
+        text: `${item.text ?? ''}<p><strong>${price}</strong>${otherPrice ? `<br>${otherPrice}` : ''}</p>`,
+      };
 
 const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 

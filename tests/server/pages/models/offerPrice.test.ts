@@ -60,14 +60,17 @@ test.each([
 it.each([
   ['/de/katamarane/estran-42', 'Ab 581.910 € inkl. 19 % MwSt.', '489.000 € ohne MwSt.'],
   ['/it/catamarani/estran-42', 'Da 596.580 € con IVA al 22%', '489.000 €, IVA esclusa'],
-  ['/boats/estran-42', 'From €489,000 before VAT', undefined],
+  ['/boats/estran-42', 'From €489,000 before VAT', '€586,800 with 20% VAT (UK)'],
   ['/de/katamarane/estran-60', 'Preis auf Anfrage', undefined],
-])('%s says the price with the VAT of the country of its language first', async (address, price, net) => {
+])('%s says the price both ways, first as in the country of its language', async (address, price, other) => {
   const page = await pageAt(content, address);
   const hero = getBlockProps(page, 'product-hero');
-  expect([hero?.price, hero?.net].map((words) => words?.replaceAll(/\s/g, ' '))).toEqual([price, net]);
+  expect([hero?.price, hero?.otherPrice].map((words) => words?.replaceAll(/\s/g, ' '))).toEqual([
+    price,
+    other,
+  ]);
   const offer = getBlockProps(page, 'offer');
-  expect([offer?.price, offer?.net]).toEqual([hero?.price, hero?.net]);
+  expect([offer?.price, offer?.otherPrice]).toEqual([hero?.price, hero?.otherPrice]);
 });
 
 test('a line-up says what each boat’s own page asks, and the year; an earlier boat has no price', async () => {
@@ -80,7 +83,10 @@ test('a line-up says what each boat’s own page asks, and the year; an earlier 
     'À partir de 1 416 000 € TTC (TVA 20 %)',
     'Prix sur demande',
   ]);
-  expect(now.map(({ net }) => net?.replaceAll(/\s/g, ' ')).slice(-2)).toEqual(['1 180 000 € HT', undefined]);
+  expect(now.map(({ otherPrice }) => otherPrice?.replaceAll(/\s/g, ' ')).slice(-2)).toEqual([
+    '1 180 000 € HT',
+    undefined,
+  ]);
   expect(now[0]?.delivery).toBe('Livraison 2027');
   const earlier = getBlockProps(await pageAt(content, '/earlier-boats'), 'waterline')?.boats ?? [];
   expect(earlier.map(({ price }) => price)).toEqual([undefined, undefined, undefined]);
