@@ -106,9 +106,7 @@ test('on a phone the banner is a line and two buttons, and covers no link of the
   }
 });
 
-test('on a phone the banner leaves the first link of a boat’s hero free, in any language', async ({
-  page,
-}) => {
+test('on a phone the banner leaves the links of a boat’s hero free, in any language', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // Of the boats, the one with the longest words.
   await openPage(page, '/boats/estran-46');
@@ -122,9 +120,10 @@ test('on a phone the banner leaves the first link of a boat’s hero free, in an
     const strip = page.locator('#choice-bar');
     await expect(strip).toBeVisible();
     const { y } = await getBox(strip);
-    const first = page.locator('[data-block=product-hero] a').first();
-    const bottom = () => getBox(first).then((box) => box.y + box.height);
-    await expect.poll(bottom, address).toBeLessThanOrEqual(y);
+    // The last leads to the configurator: its words, in the middle of what a finger meets.
+    const last = page.locator('[data-block=product-hero] a').last();
+    const middle = () => getBox(last).then((box) => box.y + box.height / 2);
+    await expect.poll(middle, address).toBeLessThanOrEqual(y - 12);
   }
 });
 
