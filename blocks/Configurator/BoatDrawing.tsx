@@ -15,9 +15,6 @@ import { Equipment } from './Equipment.tsx';
 
 type Groups = Pick<Configurator, 'groups'>;
 
-/** Of a picture: wider than the place that it has, the sides are cut off. */
-const SIZES = '(min-width: 64rem) 56rem, 200vw';
-
 /** Where the content has no measures, or no boats to choose from. */
 const A_BOAT: BoatProfile = { length: 13, airDraught: 21, draught: 1.3 };
 
@@ -54,13 +51,7 @@ export function BoatDrawing({ groups }: Groups) {
       {boats.length === 0 && <Boat profile={A_BOAT} groups={groups} frame={frame} />}
       {boats.map((boat, index) => (
         <div key={boat.value} data-layer={`model-${index}`}>
-          <BoatRender
-            boat={boat}
-            groups={groups}
-            isFirst={boat === shown}
-            sizes={SIZES}
-            className={renders.render}
-          />
+          <BoatRender boat={boat} groups={groups} isFirst={boat === shown} className={renders.render} />
           <Boat profile={boat.profile ?? A_BOAT} groups={groups} frame={frame} name={boat.value} />
         </div>
       ))}
@@ -79,9 +70,8 @@ const FITS = 'xMidYMax slice';
 const toWidth = (length: number) => Math.round(100 * length) + 2 * AIR;
 const toViewBox = ({ top, depth, width }: Frame) => `0 ${-top} ${width} ${top + depth}`;
 
-/** Share of the picture that a hull takes up close, and what is left on each side. */
+/** Share of the picture that a hull takes up close, in its middle. */
 const CLOSE = 0.85;
-const BESIDE = (1 - CLOSE) / 2;
 /** Water below her keel there. */
 const BELOW = 55;
 
@@ -89,7 +79,7 @@ const BELOW = 55;
 function toCloseUp({ length, draught }: BoatProfile, stern: number, { width, depth }: Frame): string {
   const scale = (CLOSE * width) / (100 * length);
   const surface = depth - scale * (100 * draught + BELOW);
-  const [x, y] = [BESIDE * width - scale * stern, surface].map(Math.round);
+  const [x, y] = [((1 - CLOSE) / 2) * width - scale * stern, surface].map(Math.round);
   return `translate(${x} ${y}) scale(${scale.toFixed(3)})`;
 }
 

@@ -10,13 +10,16 @@ interface BoatRenderProps {
   groups: Groups;
   /** Whether she is the boat that the page opens with. */
   isFirst: boolean;
-  sizes: string;
+  sizes?: string;
   /** Says where it stands, and how large it is. */
   className: string | undefined;
 }
 
+/** Wider than the place that it has: the sides are cut off. */
+const SIZES = '(min-width: 64rem) 56rem, 200vw';
+
 /** A boat in the colours to choose from, with the packs to choose from, if there are pictures of her. */
-export function BoatRender({ boat, groups, isFirst, sizes, className }: BoatRenderProps) {
+export function BoatRender({ boat, groups, isFirst, sizes = SIZES, className }: BoatRenderProps) {
   const { render, included } = boat;
   if (!render) return null;
   const find = (group: string): Option[] => groups.find(({ name }) => name === group)?.options ?? [];
