@@ -44,10 +44,10 @@ export function FoundBoat({ boat, other }: { boat: Boat; other: Boat | undefined
   );
 }
 
-const Price = ({ price, net }: Pick<Boat, 'price' | 'net'>) =>
+const Price = ({ price, otherPrice }: Pick<Boat, 'price' | 'otherPrice'>) =>
   price && (
     <p className={styles.price}>
       {price}
-      {net && <span>{net}</span>}
+      {otherPrice && <span>{otherPrice}</span>}
     </p>
   );

@@ -74,14 +74,14 @@ async function loadFound(
 async function loadBoat(boat: Boat, text: string, request: PageRequest): Promise<Found> {
   const { title, url } = boat;
   const blocks = await listOrEmpty(loadModelBlocks(boat, request), `the price of ${title}`, request);
-  const { price, net } = offerWords(blocks, request);
+  const { price, otherPrice } = offerWords(blocks, request);
   const [hero] = validProps(blocks, 'product-hero');
   return withoutUndefined<Found>({
     title,
     url,
     image: hero?.desktopImage,
     price,
-    net,
+    otherPrice,
     text: text || undefined,
   });
 }

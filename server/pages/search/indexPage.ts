@@ -21,7 +21,7 @@ const LEFT_OUT = new Set<BlockType>([
  * wants the page that explains it, not each boat's “before VAT”.
  */
 const UNREAD = new Set([
-  ...['id', 'value', 'alt', 'price', 'net', 'form', 'filters', 'breadcrumb', 'map', 'action'],
+  ...['id', 'value', 'alt', 'price', 'otherPrice', 'form', 'filters', 'breadcrumb', 'map', 'action'],
   ...['link', 'links', 'brochureLink', 'configuratorLink', 'findDealerLink'],
   // Read before the rest of what they stand above.
   'heading',
