@@ -16,7 +16,7 @@ export function FoundBoat({ boat, other }: { boat: Boat; other: Boat | undefined
         <Picture
           className={styles.picture}
           image={boat.image}
-          preset="promotionMobile"
+          preset="event"
           sizes="(width >= 80rem) 39rem, (width >= 64rem) 47vw, 92vw"
         />
       )}

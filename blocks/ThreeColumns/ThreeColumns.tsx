@@ -9,6 +9,7 @@ import { isUpright, type Layout, toLayout } from './toLayout.ts';
 
 const toPreset = (layout: Layout | undefined, numbered: boolean, image?: Image): ImagePreset => {
   if (layout === 'people') return 'portrait';
+  if (layout === 'row') return 'promotionMobile';
   return numbered || layout === 'mosaic' || isUpright(image) ? 'natural' : 'card';
 };
 
