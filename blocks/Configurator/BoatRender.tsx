@@ -15,8 +15,8 @@ interface BoatRenderProps {
   className: string | undefined;
 }
 
-/** Wider than the place that it has: the sides are cut off. */
-const SIZES = '(min-width: 64rem) 56rem, 200vw';
+/** Wider than the place that it has, whose sides are cut off, and as wide as it is seen closer. */
+const SIZES = '(min-width: 64rem) 80rem, 200vw';
 
 /** A boat in the colours to choose from, with the packs to choose from, if there are pictures of her. */
 export function BoatRender({ boat, groups, isFirst, sizes = SIZES, className }: BoatRenderProps) {
