@@ -58,8 +58,10 @@ export function ProfileScene({ boats, first, tableId, children }: ProfileScenePr
       <div className="grid" data-background="deep">
         <div className={styles.columns} data-boats={boats.length}>
           <p className={styles.label} aria-hidden="true">
-            {first && `${first.label} · `}
-            <FormattedMessage id="specifications.length" />
+            {first && <span>{first.label}</span>}
+            <span>
+              <FormattedMessage id="specifications.length" />
+            </span>
           </p>
           <ul className={styles.lengths} aria-label={formatMessage({ id: 'specifications.length' })}>
             {boats.map((boat, index) => (

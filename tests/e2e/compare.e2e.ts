@@ -198,7 +198,7 @@ test('on a phone the boats with names and prices are in the first screen, the ch
   await expect(page.getByRole('button', { name: 'Compare' })).toBeHidden();
 });
 
-test('on a laptop three boats stand in the first screen with their prices, each with one link', async ({
+test('on a laptop three boats stand in the first screen with their prices, each with two links', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -211,7 +211,7 @@ test('on a laptop three boats stand in the first screen with their prices, each 
   ].entries()) {
     await expect(boats.nth(index)).toHaveText(words);
     await expect(boats.nth(index).getByText('€')).toBeInViewport({ ratio: 1 });
-    await expect(boats.nth(index).getByRole('link')).toHaveText(['Configure']);
+    await expect(boats.nth(index).getByRole('link')).toHaveText(['Configure', 'Book a sea trial']);
   }
 });
 
