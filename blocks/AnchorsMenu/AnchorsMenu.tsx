@@ -9,7 +9,7 @@ import styles from './AnchorsMenu.module.css';
 type Items = NonNullable<AnchorsMenuProps['items']>;
 
 /** An anchor counts as reached in the upper part of the screen and anywhere above. */
-const REACHED = '1000000px 0px -60% 0px';
+const REACHED = 0.4;
 
 /** Id of the last anchor that was scrolled past; undefined above the first, and without JavaScript. */
 function useCurrentAnchor(items: Items): string | undefined {
@@ -17,16 +17,11 @@ function useCurrentAnchor(items: Items): string | undefined {
 
   useEffect(() => {
     const anchors = items.map(({ id }) => document.getElementById(id)).filter((anchor) => anchor !== null);
-    const reached = new Set<Element>();
+    // Where they are now: what an entry says is of a moment ago, such as before pictures above had their heights.
+    const isReached = (anchor: Element) => anchor.getBoundingClientRect().top <= REACHED * innerHeight;
     const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) reached.add(target);
-          else reached.delete(target);
-        }
-        setCurrent(anchors.findLast((anchor) => reached.has(anchor))?.id);
-      },
-      { rootMargin: REACHED },
+      () => setCurrent(anchors[0] && isReached(anchors[0]) ? anchors.findLast(isReached)?.id : undefined),
+      { rootMargin: `1000000px 0px ${100 * (REACHED - 1)}% 0px` },
     );
     for (const anchor of anchors) observer.observe(anchor);
     return () => observer.disconnect();
