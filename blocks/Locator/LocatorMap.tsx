@@ -9,7 +9,7 @@ import { CarriedFields } from './LocatorSearch.tsx';
 import styles from './Popup.module.css';
 
 interface LocatorMapProps
-  extends Pick<Locator, 'kind' | 'action' | 'results' | 'selected' | 'map' | 'points'> {
+  extends Pick<Locator, 'kind' | 'action' | 'results' | 'isNear' | 'selected' | 'map' | 'points'> {
   ref: RefObject<HTMLDivElement | null>;
   focusesPopup: RefObject<string | undefined>;
   timesShown: number;
@@ -23,13 +23,16 @@ const toMapPoint = ({ id, latitude, longitude, title }: LocatorEntry): MapPoint 
   title,
 ];
 
-/** The list as places on a map. A marker leads to the address that selects its place. */
-export function LocatorMap({ kind, action, results, selected, map, points, ...rest }: LocatorMapProps) {
+/** The list as places on a map, the selected or else the nearest marked. A marker leads to the address that selects it. */
+export function LocatorMap(props: LocatorMapProps) {
+  const { kind, action, results, isNear, selected, map, points, ref, focusesPopup, timesShown, className } =
+    props;
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const known = useMemo(() => results.map(toMapPoint), [results]);
   const entry = results.find(({ id }) => id === selected);
+  const marked = entry ?? (isNear ? results[0] : undefined);
 
   const select = (id: string) => {
     if (!field.current) return;
@@ -45,12 +48,15 @@ export function LocatorMap({ kind, action, results, selected, map, points, ...re
         <CarriedFields action={action} />
       </form>
       <PlacesMap
-        {...rest}
+        ref={ref}
+        focusesPopup={focusesPopup}
+        timesShown={timesShown}
+        className={className}
         view={map}
         label={formatMessage({ id: 'map.label' })}
         known={known}
         points={points}
-        selected={entry && toMapPoint(entry)}
+        selected={marked && toMapPoint(marked)}
         popup={entry && <Popup entry={entry} />}
         countLabel={(count) => formatMessage({ id: `locator.${kind}.count` }, { count })}
         onSelect={select}

@@ -13,14 +13,20 @@ interface ResultProps {
   /** Element of its title. */
   title: 'h3' | 'h4';
   isSelected: boolean;
+  /** Marked as on the map, unless another one is selected. */
+  isNearest: boolean;
   onShow: (id: string, event: MouseEvent) => void;
 }
 
 /** One dealer, charter operator or service centre: kind, address, contact. */
-export function Result({ entry, title: Title, isSelected, onShow }: ResultProps) {
+export function Result({ entry, title: Title, isSelected, isNearest, onShow }: ResultProps) {
   const { id, title, segment, phone, url, selectUrl, distance } = entry;
   return (
-    <li className={styles.result} aria-current={isSelected ? 'true' : undefined}>
+    <li
+      className={styles.result}
+      aria-current={isSelected ? 'true' : undefined}
+      data-nearest={isNearest ? '' : undefined}
+    >
       <p className={styles.top}>
         <span className="eyebrow">{segment}</span>
         {distance !== undefined && <Distance kilometres={distance} className={styles.distance} />}

@@ -112,16 +112,23 @@ function CountryEntries({ id, country, ...props }: ResultListProps & { id: strin
   );
 }
 
-interface EntriesProps extends Pick<ResultListProps, 'results' | 'selected' | 'onShow'> {
+interface EntriesProps extends Pick<ResultListProps, 'results' | 'isNear' | 'selected' | 'onShow'> {
   /** Element of their titles. */
   title: 'h3' | 'h4';
   labelledBy: string;
 }
 
-const Entries = ({ results, selected, onShow, title, labelledBy }: EntriesProps) => (
+const Entries = ({ results, isNear, selected, onShow, title, labelledBy }: EntriesProps) => (
   <ol className={styles.list} aria-labelledby={labelledBy}>
-    {results.map((entry) => (
-      <Result key={entry.id} entry={entry} title={title} isSelected={entry.id === selected} onShow={onShow} />
+    {results.map((entry, index) => (
+      <Result
+        key={entry.id}
+        entry={entry}
+        title={title}
+        isSelected={entry.id === selected}
+        isNearest={Boolean(isNear) && !selected && index === 0}
+        onShow={onShow}
+      />
     ))}
   </ol>
 );

@@ -30,8 +30,9 @@ interface PlacesMapProps {
   /** Places that are known already; all of them when there is no address to load more from. */
   known: readonly MapPoint[];
   points?: string | undefined;
+  /** The place that is marked. */
   selected?: MapPoint | undefined;
-  /** Content of the popup of the selected place; absent: none. */
+  /** Content of its popup; absent: none, and its marker can be chosen as any other. */
   popup?: ReactNode;
   /** Id of the place whose popup takes the focus when it opens, once; another popup resets it. */
   focusesPopup?: RefObject<string | undefined>;
@@ -100,7 +101,12 @@ export function PlacesMap(props: PlacesMapProps) {
     want();
     zoomWhenDrawn(steps);
   };
-  useShownView(map, view, { id: selected?.[0], timesShown });
+  /** Whether the drawn map still shows the world, which a search leaves before its last tile has come. */
+  const [isOfWorld, setOfWorld] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the map was drawn
+  useEffect(() => setOfWorld(map !== null && view.zoom <= 1), [map]);
+  const leaveWorld = useCallback(() => setOfWorld(false), []);
+  useShownView(map, view, { id: selected?.[0], timesShown }, leaveWorld);
 
   const [timesPressed, setTimesPressed] = useState(0);
   const [closed, setClosed] = useState<string>();
@@ -129,7 +135,7 @@ export function PlacesMap(props: PlacesMapProps) {
     element?.focus({ preventScroll: true });
     element?.dispatchEvent(new CustomEvent('marker-selected', { bubbles: true, detail: { id } }));
     if (focusesPopup) focusesPopup.current = id;
-    if (id === selected?.[0]) setTimesPressed((times) => times + 1);
+    if (popup && id === selected?.[0]) setTimesPressed((times) => times + 1);
     else onSelect?.(id);
   };
 
@@ -143,7 +149,9 @@ export function PlacesMap(props: PlacesMapProps) {
         {isInset && !tiles && (
           <StillMap view={view} title={known[0]?.[3] ?? label} onMissing={setNoPicture} />
         )}
-        {!isInset && tiles !== 'complete' && view.zoom <= 1 && <StillWorld tiles={view.tiles} />}
+        {!isInset && tiles !== 'complete' && (view.zoom <= 1 || isOfWorld) && (
+          <StillWorld tiles={view.tiles} />
+        )}
         {!map && (
           // biome-ignore lint/a11y/useSemanticElements: a section would be named by a heading, as the drawn map is not
           <div

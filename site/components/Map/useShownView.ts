@@ -8,8 +8,8 @@ import { TILE, toTileUrl } from './stillTiles.ts';
 /** behaviour §6.7: the map waits this long before it moves. */
 const MOVE_DELAY_MS = 300;
 const MOVE_SECONDS = 0.8;
-/** The map does not wait longer for the tiles of where it moves. */
-const TILES_MS = 1500;
+/** The map does not wait longer for the tiles of where it moves: as long, it shows where it was. */
+const TILES_MS = 4000;
 /** Over more levels the map does not fly: the tiles of one would be enlarged beyond recognition. */
 const FLOWN_LEVELS = 2;
 
@@ -52,6 +52,7 @@ async function loadTiles(
   for (let column = first.x; column <= last.x; column++)
     for (let row = Math.max(0, first.y); row <= Math.min(last.y, 2 ** level - 1); row++) {
       const image = new Image();
+      image.fetchPriority = 'high';
       image.src = toTileUrl(tiles, { level, column, row, resolution: devicePixelRatio > 1 ? '@2x' : '' });
       loading.push(image.decode());
     }
@@ -66,6 +67,7 @@ export function useShownView(
   map: LeafletMap | null,
   view: Pick<MapView, 'latitude' | 'longitude' | 'zoom' | 'tiles' | 'maxZoom'>,
   choice: { id: string | undefined; timesShown: number | undefined },
+  onMove: () => void,
 ): void {
   const shown = useRef<typeof map>(null);
   const { latitude, longitude, zoom } = view;
@@ -82,6 +84,7 @@ export function useShownView(
       const center = getCenter(map, [latitude, longitude], level);
       await Promise.race([loadTiles(map, { center, zoom: level }, view), delay(TILES_MS)]);
       if (isStale) return;
+      onMove();
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const isFar = Math.abs(level - map.getZoom()) > FLOWN_LEVELS;
       if (isStill || isFar) setExactView(map, center, level);
