@@ -24,19 +24,24 @@ const startSiteWith = (length: number) =>
     ],
   });
 
-test('start with an intro and feature none, sticky or not', async () => {
+test('start with an intro and the sticky story, large', async () => {
   await using site = await startSiteWith(9);
   const page = await pageAt(site.content, '/owner-stories');
-  expect(page.blocks.map(({ type }) => type).slice(-2)).toEqual(['story-intro', 'article-list']);
-  expect(getBlockProps(page, 'featured-item')).toBeUndefined();
-  expect(articlesOn(page).list).toEqual(['s0', 's1', 's2', 's3', 's4', 's5', 's6', 's7', 's8']);
+  expect(page.blocks.map(({ type }) => type).slice(-3)).toEqual([
+    'story-intro',
+    'featured-item',
+    'article-list',
+  ]);
+  expect(getBlockProps(page, 'featured-item')).toMatchObject({ article: { id: 's3' } });
+  expect(articlesOn(page).list).toEqual(['s0', 's1', 's2', 's4', 's5', 's6', 's7', 's8']);
   expect(getBlockProps(page, 'article-list')).toMatchObject({ upright: true });
   expect(getBlockProps(page, 'article-list')).not.toHaveProperty('pagination');
 });
 
-test('are filtered by model', async () => {
+test('are filtered by model, all of them as cards', async () => {
   await using site = await startSiteWith(9);
   const page = await pageAt(site.content, '/owner-stories?product=model-b&category=regattas');
+  expect(getBlockProps(page, 'featured-item')).toBeUndefined();
   expect(articlesOn(page).list).toEqual(['s1', 's3', 's5', 's7']);
   expect(getBlockProps(page, 'story-intro')).toMatchObject({
     filterAction: '/owner-stories',
@@ -52,7 +57,7 @@ test('?page= beyond the last page redirects to the last', async () => {
     location: '/owner-stories?page=2',
   });
   const page = await pageAt(site.content, '/owner-stories?page=2');
-  expect(articlesOn(page).list).toEqual(['s12', 's13']);
+  expect(articlesOn(page).list).toEqual(['s13']);
   expect(page.seo.canonicalUrl).toBe('https://estran.example/owner-stories?page=2');
 });
 
@@ -101,7 +106,7 @@ const story = (id: string, portrait?: string) => ({
   },
 });
 
-test('show who tells them, and the picture of the story where the editor gave no portrait', async () => {
+test('show who tells them, and the picture of the story where there is no portrait or it stands large', async () => {
   await using site = await startEditorialSite({
     nodes: { page: [listNode('list', { en: ['Owner stories', '/owner-stories'] }, [])] },
     others: [hubHero([])],
@@ -109,13 +114,14 @@ test('show who tells them, and the picture of the story where the editor gave no
       question.includes('/node/owner_stories?')
         ? {
             body: {
-              data: [story('told', 'teller'), story('written')],
+              data: [story('large', 'teller'), story('told', 'teller'), story('written')],
               included: [...picture('chart'), ...picture('teller')],
             },
           }
         : undefined,
   });
   const page = await pageAt(site.content, '/owner-stories');
+  expect(getBlockProps(page, 'featured-item')?.article?.image?.url).toBe('/sites/default/files/chart.png');
   const shown = getBlockProps(page, 'article-list')?.articles.map(({ id, image }) => [id, image?.url]);
   expect(shown).toEqual([
     ['told', '/sites/default/files/teller.png'],
