@@ -82,7 +82,7 @@ export const formSchema = {
       items: { type: 'string', pattern: '^[A-Z]{2}$' },
       description: 'ISO 3166-1 alpha-2, by name as the language sorts.',
     },
-    country: { ...text, description: 'Chosen from the start: of the configured boat, or of the language.' },
+    country: { ...text, description: 'Chosen from the start: where the configured boat will be kept.' },
     sailingAreas: { type: 'array', items: sailingAreaGroup },
     dealers: {
       type: 'array',

@@ -782,10 +782,6 @@ test.describe('without JavaScript', () => {
     await expect(form.locator('[name=day]:checked')).toHaveCount(0);
     await form.locator('label:has([name=day]:enabled)').nth(7).click();
     await expect(form.getByText(/pleine mer .* marnage/).nth(7)).toBeVisible();
-    // At first the country is that of the language.
-    await expect(form.locator('[name=country]')).toHaveValue('FR');
-    await expect(form.locator('[name=postalCode]')).toBeVisible();
-    await form.locator('[name=country]').selectOption('');
     await expect(form.locator('[name=postalCode]')).toBeHidden();
     await form.locator('[name=country]').selectOption('GB');
     await expect(form.locator('[name=postalCode]')).toBeVisible();

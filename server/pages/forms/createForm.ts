@@ -1,4 +1,4 @@
-import { countryOf, DEFAULT_LOCALE, LOCALES, type Locale } from '../../../locales/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { MessageId } from '../../../locales/Messages.ts';
 import type { LeadForm } from '../../../schemas/blocks/lead-form.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
@@ -94,8 +94,6 @@ export async function createForm(request: PageRequest, particulars: Particulars)
     dealer,
     event: event?.choice,
     trial,
-    // As at the configurator: that of the language, unless the address names one.
-    country: mode === 'sea_trial' ? countryOf(route.locale) : undefined,
     ...(await getConfiguration(request, boat, subject !== undefined)),
     privacyUrl: privacy,
     puzzle: forms.puzzle,
