@@ -376,7 +376,9 @@ for (const viewport of [viewports.laptop, { width: 1920, height: 1080 }]) {
   });
 }
 
-test('a search from afar shows sharp tiles at once, of the place and its nearest three', async ({ page }) => {
+test('a search from afar shows sharp tiles at once, of the place and its nearest three, the first of them marked', async ({
+  page,
+}) => {
   const { field, map, results, clusters } = await openLocator(page);
   await expect(clusters.first()).toBeVisible();
   await map.evaluate((region) => {
@@ -396,6 +398,11 @@ test('a search from afar shows sharp tiles at once, of the place and its nearest
   await expect(map.locator('.leaflet-tile-loaded[src*="/en/8/"]').first()).toBeVisible();
   const scales = await page.evaluate(() => Reflect.get(window, 'scales') as number[]);
   expect(Math.max(...scales)).toBeLessThan(2);
+  // The nearest is marked on both sides, and opens nothing.
+  await expect(map.locator('.map-pin-selected')).toHaveAccessibleName('Kontor Brodersen');
+  await expect(results.first()).toContainText('Kontor Brodersen');
+  await expect(results.first()).toHaveAttribute('data-nearest');
+  await expect(map.getByRole('dialog')).toHaveCount(0);
 });
 
 test('“Show on map” in a search goes closer to that entry, keeps the list and marks it there', async ({
