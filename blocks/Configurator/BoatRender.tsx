@@ -22,6 +22,7 @@ const SIZES = '(min-width: 64rem) 80rem, 200vw';
 export function BoatRender({ boat, groups, isFirst, sizes = SIZES, className }: BoatRenderProps) {
   const { render, included } = boat;
   if (!render) return null;
+  const { packs = {} } = render;
   const find = (group: string): Option[] => groups.find(({ name }) => name === group)?.options ?? [];
   const toColours = (name: 'hull' | 'sail') =>
     find(name).map(({ value, colour }, index) => (
@@ -34,7 +35,8 @@ export function BoatRender({ boat, groups, isFirst, sizes = SIZES, className }: 
   return (
     <DyedPicture picture={render.picture} dyed={dyed} sizes={sizes} priority={isFirst} className={className}>
       {find('pack').map(({ value }, index) => {
-        const image = render.packs?.[value];
+        // A pack may be called as what every object has, such as `constructor`.
+        const image = Object.hasOwn(packs, value) ? packs[value] : undefined;
         const isShown = included?.includes(value);
         return (
           image && (
