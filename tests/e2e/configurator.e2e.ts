@@ -587,7 +587,7 @@ for (const [name, viewport] of Object.entries(viewports))
     const width = async () => (await picture.boundingBox())?.width ?? 0;
     const whole = await width();
     await page.getByRole('checkbox', { name: /^Energy/ }).press('Space');
-    await expect.poll(width).toBeGreaterThan(1.5 * whole);
+    await expect.poll(width).toBeGreaterThan(1.25 * whole);
     // The arch over the stern, by its share of the picture.
     const [place, boat] = [await stage.boundingBox(), await picture.boundingBox()];
     const [x, y] = [
