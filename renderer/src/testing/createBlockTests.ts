@@ -82,13 +82,13 @@ export function createBlockTests({
   };
 
   const testExtents = (type: string): BlockTest[] =>
-    Object.entries(EXTENTS).map(([extent, { runs, ...limits }]) => ({
+    Object.entries(EXTENTS).map(([extent, { runs, endOnFailure = false, ...limits }]) => ({
       type,
       title: `${type} survives ${extent}`,
       run: () => {
         const anyProps = propsArbitrary(resolveReferences(schemas[type] ?? {}, shared), limits);
         const survives = fc.property(anyProps, (props) => render(type, props as object));
-        fc.assert(survives, { seed: SEED, numRuns: runs });
+        fc.assert(survives, { seed: SEED, numRuns: runs, endOnFailure });
       },
     }));
 

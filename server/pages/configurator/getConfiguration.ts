@@ -75,8 +75,8 @@ async function loadBill(
   model: string,
   request: PageRequest,
 ): Promise<Bill | undefined> {
-  const boats = await listOrEmpty(loadBoats(options, request), 'the price of the boat', request);
-  if (!boats.some(({ value, prices }) => value === model && prices)) return undefined;
+  const boats = await listOrEmpty(loadBoats(options, request, model), 'the price of the boat', request);
+  if (!boats.some(({ prices }) => prices)) return undefined;
   const { groups, delivery, besides, chosen } = toChoices(options, boats, model, request);
   const packs = chosen.flatMap(([name, value]) => (name === 'pack' && value ? [value] : []));
   const selection = packs.join(' ');

@@ -17,14 +17,16 @@ export interface Boat extends Option {
   hasBrochure: boolean;
 }
 
-/** The models of the ranges with what the configurator takes from their pages: measures, plans, prices with each pack. */
+/** The models of the ranges, or one of them, with what the configurator takes from her page: measures, plans, prices. */
 export async function loadBoats(
   { packs }: ConfiguratorOptions,
   request: PageRequest,
+  model?: string,
 ): Promise<readonly Boat[]> {
   const ranges = await listOrEmpty(request.content.ranges(request.route.locale), 'the boats', request);
+  const asked = byLength(ranges).filter(({ title }) => !model || boatValue(title) === model);
   return Promise.all(
-    byLength(ranges).map(async (product): Promise<Boat> => {
+    asked.map(async (product): Promise<Boat> => {
       const blocks = await loadModelBlocks(product, request);
       return {
         value: boatValue(product.title),
