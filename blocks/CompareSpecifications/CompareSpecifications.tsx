@@ -63,7 +63,11 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
       data-single={single}
     >
       {isDrawn ? (
-        <ProfileScene boats={boats} first={rows[0]?.group ? undefined : rows[0]} tableId={tableId}>
+        <ProfileScene
+          boats={boats}
+          first={second > 0 && !rows[0]?.group ? rows[0] : undefined}
+          tableId={tableId}
+        >
           {words}
           {actions}
         </ProfileScene>

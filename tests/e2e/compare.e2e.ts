@@ -198,6 +198,18 @@ test('on a phone the boats with names and prices are in the first screen, the ch
   await expect(page.getByRole('button', { name: 'Compare' })).toBeHidden();
 });
 
+test('without a price above the groups of the table, the drawing says the length once', async ({ page }) => {
+  await openPage(page, '/buying-guide');
+  const boats = page.getByRole('list', { name: 'Length overall' }).getByRole('listitem');
+  for (const [index, words] of [
+    /^Estran\s42\s+12\.80\sm\s42\sfeet/,
+    /^Estran\s46\s+13\.99\sm\s46\sfeet/,
+  ].entries()) {
+    await expect(boats.nth(index)).toHaveText(words);
+    await expect(boats.nth(index).locator('strong')).toHaveCount(0);
+  }
+});
+
 test('on a laptop three boats stand in the first screen with their prices, each with two links', async ({
   page,
 }) => {
