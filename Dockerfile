@@ -18,9 +18,11 @@ RUN rm -rf node_modules/@babel node_modules/@esbuild node_modules/@rolldown node
       node_modules/@opentelemetry/semantic-conventions node_modules/@sentry/*/build/cjs \
       node_modules/@sentry/*/build/types* node_modules/better-sqlite3/prebuilds/darwin-* \
       node_modules/better-sqlite3/prebuilds/linuxmusl-* node_modules/better-sqlite3/prebuilds/win32-* \
-      node_modules/better-sqlite3/deps node_modules/better-sqlite3/src node_modules/caniuse-lite node_modules/core-js \
-      node_modules/esbuild node_modules/lightningcss-* node_modules/node-linux-*/include node_modules/rolldown \
-      node_modules/world-atlas/land-* \
+      node_modules/better-sqlite3/deps node_modules/better-sqlite3/src node_modules/bintrees/test \
+      node_modules/caniuse-lite node_modules/core-js node_modules/esbuild node_modules/lightningcss-* \
+      node_modules/node-linux-*/include \
+      node_modules/react-dom/cjs/*profiling* node_modules/react-dom/cjs/*.browser.* node_modules/react-dom/cjs/*.bun.* \
+      node_modules/react-dom/cjs/*.edge.* node_modules/rolldown node_modules/world-atlas/land-* \
   && find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.flow' \
        -o -name '*.tsbuildinfo' -o -name README.md -o -name CHANGELOG.md -o -name HISTORY.md \) -delete
 
