@@ -7,6 +7,7 @@ import { type ArticleList, articleListSchema } from './blocks/article-list.ts';
 import { type BlogHighlight, blogHighlightSchema } from './blocks/blog-highlight.ts';
 import { type BoatFinder, boatFinderSchema } from './blocks/boat-finder.ts';
 import { type BoatPicker, boatPickerSchema } from './blocks/boat-picker.ts';
+import { type BoatSiblings, boatSiblingsSchema } from './blocks/boat-siblings.ts';
 import { type ButtonsSection, buttonsSectionSchema } from './blocks/buttons-section.ts';
 import { type CabinLayouts, cabinLayoutsSchema } from './blocks/cabin-layouts.ts';
 import { type CompareSpecifications, compareSpecificationsSchema } from './blocks/compare-specifications.ts';
@@ -78,6 +79,7 @@ export interface BlockProps {
   'compare-specifications': CompareSpecifications;
   'boat-finder': BoatFinder;
   'boat-picker': BoatPicker;
+  'boat-siblings': BoatSiblings;
   configurator: Configurator;
   'contact-form': ContactForm;
   'coral-counter': CoralCounter;
@@ -145,6 +147,7 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   'compare-specifications': compareSpecificationsSchema,
   'boat-finder': boatFinderSchema,
   'boat-picker': boatPickerSchema,
+  'boat-siblings': boatSiblingsSchema,
   configurator: configuratorSchema,
   'contact-form': contactFormSchema,
   'coral-counter': coralCounterSchema,

@@ -11,6 +11,7 @@ import { boatValue, hasBrochure, hidesBrochure } from './forms/boatChoices.ts';
 import { listOrEmpty } from './listOrEmpty.ts';
 import { boatQuery, withBoatBar, withOffer, withPacks } from './models/boatLinks.ts';
 import type { PageDraft, PageRequest } from './PageBuilder.ts';
+import { boatSiblings } from './siblingLinks.ts';
 
 /** A boat: breadcrumb home, range, model; analytics with model, segment and business unit (behaviour §2.3). */
 export async function modelPage(node: ProductNode, request: PageRequest): Promise<PageDraft> {
@@ -20,7 +21,11 @@ export async function modelPage(node: ProductNode, request: PageRequest): Promis
   const isOffered = hasBrochure(product, hidesBrochure(node.blocks));
   const events = await listOrEmpty(request.content.events(route.locale), 'the list of events', request);
   const places = nextPlaces(events, request, product.title);
-  const blocks = modelBlocks(node, request, isOffered).map((block) => withPlaces(block, places, request));
+  const ranges = await listOrEmpty(request.content.ranges(route.locale), 'the boats', request);
+  const blocks = [
+    ...modelBlocks(node, request, isOffered).map((block) => withPlaces(block, places, request)),
+    ...boatSiblings(node.id, ranges, request),
+  ];
   const draft = contentPage({ ...node, blocks }, request, {
     kind: 'model',
     trail: range ? [{ label: range.title, ...(range.url && { url: range.url }) }] : [],

@@ -1,7 +1,10 @@
 import { createMemo } from '../../memo/createMemo.ts';
+import type { Range, RangeProduct } from '../../schemas/entities/range.ts';
 import type { Link } from '../../schemas/parts/link.ts';
 import type { RawBlock } from '../services/content/Content.ts';
 import { withoutUndefined } from '../services/content/withoutUndefined.ts';
+import { byLength } from './forms/boatChoices.ts';
+import type { PageRequest } from './PageBuilder.ts';
 
 interface Entry {
   id: string;
@@ -35,4 +38,24 @@ export function siblingLinks(
   });
   if (Object.keys(links).length === 0) return [];
   return [{ id: 'siblings', type: 'sibling-links', props: { heading, ...links } }];
+}
+
+/** The same block for as long as the boats are the same, so that it is validated once. */
+const siblings = createMemo<RawBlock>();
+
+/** Below the page of a boat: the ways to the next shorter and the next longer one; nothing for one that is in no range. */
+export function boatSiblings(
+  id: string,
+  ranges: readonly Range[],
+  { text }: Pick<PageRequest, 'text'>,
+): RawBlock[] {
+  // Without an address in this language a boat cannot be linked.
+  const boats = byLength(ranges).filter((boat) => boat.url !== undefined || boat.id === id);
+  const place = boats.findIndex((boat) => boat.id === id);
+  const toBoat = (boat: RangeProduct | undefined) =>
+    boat && withoutUndefined({ title: boat.title, url: boat.url, profile: boat.profile });
+  const [previous, next] = place < 0 ? [] : [boats[place - 1], boats[place + 1]].map(toBoat);
+  if (!previous && !next) return [];
+  const props = withoutUndefined({ heading: text('model.siblings'), previous, next });
+  return [siblings(ranges, id, () => ({ id: 'siblings', type: 'boat-siblings', props }))];
 }

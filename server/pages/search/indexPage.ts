@@ -13,8 +13,7 @@ const LEFT_OUT = new Set<BlockType>([
   ...(['article-list', 'event-list', 'featured-item', 'article-carousel', 'blog-highlight'] as const),
   ...(['product-carousel', 'waterline', 'sibling-links', 'share-links', 'site-map', 'anchors-menu'] as const),
   ...(['boat-picker', 'configurator', 'locator', 'lead-form', 'error-message', 'page-title'] as const),
-  'boat-finder',
-  'search-results',
+  ...(['boat-finder', 'boat-siblings', 'search-results'] as const),
 ]);
 /**
  * Fields whose values are not read: names of choices, forms, pictures' descriptions; prices, since who looks for VAT

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withBoatBar } from '../../../../server/pages/models/boatLinks.ts';
+import { boatSiblings } from '../../../../server/pages/siblingLinks.ts';
 import type { Content } from '../../../../server/services/content/Content.ts';
 import { startDemoContent } from '../../routes/demoContent.ts';
 import { getBlockProps, pageAt } from '../pageAt.ts';
@@ -61,4 +62,22 @@ test('a page that leads nowhere, or has no opening, has no bar', () => {
   const { configurator: _, homePort: __, ...brand } = request().brand;
   expect(withBoatBar([hero], 'Estran 42', { ...request(), brand }, false)).toEqual([hero]);
   expect(withBoatBar([], 'Estran 42', request(), true)).toEqual([]);
+});
+
+test.each([
+  ['/boats/estran-42', undefined, 'Estran 45 S'],
+  ['/boats/estran-46', 'Estran 45 S', 'Estran 50'],
+  ['/boats/estran-60', 'Estran 52', undefined],
+])('the page of %s ends with the next shorter and the next longer boat', async (address, shorter, longer) => {
+  const page = await pageAt(content, address);
+  expect(page.blocks.at(-1)?.type).toBe('boat-siblings');
+  const { previous, next } = getBlockProps(page, 'boat-siblings') ?? {};
+  expect([previous?.title, next?.title]).toEqual([shorter, longer]);
+});
+
+test('a boat of no range, and the only one, have none beside them', async () => {
+  const [range] = await content.ranges('en');
+  const alone = range && { ...range, products: range.products.slice(0, 1) };
+  expect(alone && boatSiblings('another', [alone], request())).toEqual([]);
+  expect(alone && boatSiblings(alone.products[0]?.id ?? '', [alone], request())).toEqual([]);
 });
