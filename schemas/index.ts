@@ -40,6 +40,7 @@ import { type Offer, offerSchema } from './blocks/offer.ts';
 import { type Packs, packsSchema } from './blocks/packs.ts';
 import { type PageTitle, pageTitleSchema } from './blocks/page-title.ts';
 import { type Parallax, parallaxSchema } from './blocks/parallax.ts';
+import { type PassageScene, passageSceneSchema } from './blocks/passage-scene.ts';
 import { type Polar, polarSchema } from './blocks/polar.ts';
 import { type PressReviewCarousel, pressReviewCarouselSchema } from './blocks/press-review-carousel.ts';
 import { type ProductCarousel, productCarouselSchema } from './blocks/product-carousel.ts';
@@ -109,6 +110,7 @@ export interface BlockProps {
   packs: Packs;
   'page-title': PageTitle;
   parallax: Parallax;
+  'passage-scene': PassageScene;
   polar: Polar;
   'press-review-carousel': PressReviewCarousel;
   'product-carousel': ProductCarousel;
@@ -177,6 +179,7 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   packs: packsSchema,
   'page-title': pageTitleSchema,
   parallax: parallaxSchema,
+  'passage-scene': passageSceneSchema,
   polar: polarSchema,
   'press-review-carousel': pressReviewCarouselSchema,
   'product-carousel': productCarouselSchema,

@@ -20,6 +20,7 @@ export const PLAIN_BLOCKS = [
   'night-scene',
   'packs',
   'parallax',
+  'passage-scene',
   'polar',
   'quotation',
   'secondary-hero',

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { drawPlan } from '../../blocks/CabinLayouts/drawPlan.ts';
 import { countAboard, toBeds } from '../../blocks/CrewScene/toBeds.ts';
 import { toNight } from '../../blocks/NightScene/toNight.ts';
+import { toPassage } from '../../blocks/PassageScene/toPassage.ts';
 import { findBest, parsePoints, toCurve } from '../../blocks/Polar/toCurve.ts';
 import { toVoyage } from '../../blocks/VoyageScene/toVoyage.ts';
 import { findTideTurns } from '../../server/pages/sea-trial/findTideTurns.ts';
@@ -37,6 +38,10 @@ interface Boat {
     loads: { watts: number; from: string; until: string }[];
     included: { en: string }[];
     winds: { wind: number; curve: string }[];
+    hour: string;
+    sunset: string;
+    sunrise: string;
+    days: { day: string; position: string; speeds: string; winds: string; number: number }[];
   }[];
 }
 
@@ -124,6 +129,41 @@ describe('the voyage scene of the demo', () => {
   it('ends where it began', () => {
     const [first, ...others] = moments.map(({ track }) => track);
     expect(others.at(-1)?.split(', ').at(-1)).toBe(first);
+  });
+});
+
+describe('the passage scene of the demo', () => {
+  const scene = boats.flatMap(({ blocks }) => blocks).find(({ type }) => type === 'passage_scene');
+  if (!scene) throw new Error('no boat has a passage scene');
+  const { miles, logged } = toPassage(scene);
+
+  it('has the eleven hundred miles of its heading, 246 of them on the best day, and the last of forty-one remarks', () => {
+    expect(logged.at(-1)).toBe(1100);
+    expect(Math.max(...miles)).toBe(246);
+    expect(scene.days.map(({ number }) => number).toSorted((one, other) => one - other)).toEqual(
+      scene.days.map(({ number }) => number),
+    );
+    expect(scene.days.at(-1)?.number).toBe(41);
+    expect(scene.text.en).toContain('six days, 246 miles in the best of them, and forty-one remarks');
+  });
+
+  it('leaves on the ebb of the morning', () => {
+    const { homePort } = demoBrand;
+    if (!homePort) throw new Error('the brand has no home port');
+    const departure = Date.parse(`${scene.days[0]?.day}T${scene.hour}+02:00`) - 86_400_000;
+    const [high] = findTideTurns(departure - 3 * 3_600_000, departure, homePort);
+    expect(high?.isHigh).toBe(true);
+  });
+
+  it('goes no farther on the chart than through the water', () => {
+    const places = ['47.72 -3.72', ...scene.days.map(({ position }) => position)].map((position) =>
+      position.split(' ').map((degrees) => (Number(degrees) * Math.PI) / 180),
+    ) as [number, number][];
+    for (const [index, [latitude, longitude]] of places.slice(1).entries()) {
+      const [from, east] = places[index] ?? [0, 0];
+      const way = Math.hypot(latitude - from, (longitude - east) * Math.cos((latitude + from) / 2));
+      expect((way * 60 * 180) / Math.PI).toBeLessThan(miles[index] ?? 0);
+    }
   });
 });
 

@@ -7,6 +7,7 @@ test.use({ javaScriptEnabled: false });
 const SCENES = [
   ['crew-scene', '/boats/estran-46'],
   ['night-scene', '/boats/estran-60'],
+  ['passage-scene', '/boats/estran-50'],
   ['tide-scene', '/de/katamarane/estran-42'],
   ['voyage-scene', '/boats/estran-52'],
 ] as const;

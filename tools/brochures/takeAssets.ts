@@ -76,7 +76,7 @@ export async function takeAssets(
   const printed: Assets['boats'][number][] = [];
   for (const model of models) {
     const opening = getBlock(model, 'product-hero').desktopImage;
-    const second = getStory(model)[1]?.image;
+    const second = getStory(model).findLast(({ image }) => image)?.image;
     printed.push({
       model,
       plans: await takeDeckPlans(browserPage, origin + model.path),
