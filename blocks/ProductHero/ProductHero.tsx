@@ -23,9 +23,11 @@ export function ProductHero({
   const size = hero.heading.length > SHORT_NAME ? styles.longName : styles.shortName;
   return (
     <HeroFrame {...hero} heading={joinName(hero.heading)} className={size} video={internVideo}>
-      {(price || delivery || specifications) && (
+      {price && <p className={styles.price}>{price}</p>}
+      {link && <ActionLink link={link} kind="primary" className={styles.link} />}
+      {configureLink && <ActionLink link={configureLink} />}
+      {(otherPrice || delivery || specifications) && (
         <div className={styles.offer}>
-          {price && <p className={styles.price}>{price}</p>}
           {otherPrice && <p>{otherPrice}</p>}
           {delivery && <p>{delivery}</p>}
           {specifications && (
@@ -35,8 +37,6 @@ export function ProductHero({
           )}
         </div>
       )}
-      {link && <ActionLink link={link} kind="primary" className={styles.link} />}
-      {configureLink && <ActionLink link={configureLink} />}
       {externalVideo && <WatchLink url={externalVideo} />}
     </HeroFrame>
   );
