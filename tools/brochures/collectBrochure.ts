@@ -46,7 +46,7 @@ interface Chapter {
   image?: Image | undefined;
 }
 
-/** Two chapters of a boat's page in its order: text beside a picture, on one, or of a scene: a night on board, a passage. */
+/** Two chapters of a boat's page in its order: text beside a picture, on one, or of its scene. */
 export function getStory(model: Page): readonly Chapter[] {
   const chapters = model.blocks.flatMap(({ type, props }): readonly Chapter[] => {
     if (type === 'night-scene') {
@@ -57,8 +57,8 @@ export function getStory(model: Page): readonly Chapter[] {
       const { heading, text, desktopImage } = props as BlockProps['section-hero'];
       return [{ heading, text, image: desktopImage }];
     }
-    if (type === 'passage-scene') {
-      const { heading, text } = props as BlockProps['passage-scene'];
+    if (type.endsWith('-scene')) {
+      const { heading, text } = props as BlockProps['tide-scene'];
       return [{ heading, text }];
     }
     return type === 'text-media' ? [props as BlockProps['text-media']] : [];
