@@ -63,6 +63,7 @@ import { type Timeline, timelineSchema } from './blocks/timeline.ts';
 import { type Versions, versionsSchema } from './blocks/versions.ts';
 import { type VoyageScene, voyageSceneSchema } from './blocks/voyage-scene.ts';
 import { type Waterline, waterlineSchema } from './blocks/waterline.ts';
+import { type WeightScene, weightSceneSchema } from './blocks/weight-scene.ts';
 
 /**
  * Props of every block type. Written by hand, because a mapped FromSchema type is too deep for the compiler
@@ -133,6 +134,7 @@ export interface BlockProps {
   versions: Versions;
   'voyage-scene': VoyageScene;
   waterline: Waterline;
+  'weight-scene': WeightScene;
 }
 
 export type BlockType = keyof BlockProps;
@@ -202,4 +204,5 @@ export const blockSchemas: Record<BlockType, BlockSchema> = {
   versions: versionsSchema,
   'voyage-scene': voyageSceneSchema,
   waterline: waterlineSchema,
+  'weight-scene': weightSceneSchema,
 };

@@ -30,4 +30,5 @@ export const PLAIN_BLOCKS = [
   'tide-scene',
   'timeline',
   'voyage-scene',
+  'weight-scene',
 ] as const satisfies readonly BlockType[];

@@ -7,6 +7,7 @@ import { toNight } from '../../blocks/NightScene/toNight.ts';
 import { toPassage } from '../../blocks/PassageScene/toPassage.ts';
 import { findBest, parsePoints, toCurve } from '../../blocks/Polar/toCurve.ts';
 import { toVoyage } from '../../blocks/VoyageScene/toVoyage.ts';
+import { toWeights } from '../../blocks/WeightScene/toWeights.ts';
 import { findTideTurns } from '../../server/pages/sea-trial/findTideTurns.ts';
 import { demoBrand } from '../demoBrand.ts';
 
@@ -42,6 +43,7 @@ interface Boat {
     sunset: string;
     sunrise: string;
     days: { day: string; position: string; speeds: string; winds: string; number: number }[];
+    pieces: { label: { en: string }; moment: number; weight: number; usual: number }[];
   }[];
 }
 
@@ -164,6 +166,29 @@ describe('the passage scene of the demo', () => {
       const way = Math.hypot(latitude - from, (longitude - east) * Math.cos((latitude + from) / 2));
       expect((way * 60 * 180) / Math.PI).toBeLessThan(miles[index] ?? 0);
     }
+  });
+});
+
+describe('the weight scene of the demo', () => {
+  const [boat] = boats.filter(({ blocks }) => blocks.some(({ type }) => type === 'weight_scene'));
+  const scene = boat?.blocks.find(({ type }) => type === 'weight_scene');
+  const { pieces = [], text } = scene ?? {};
+  const { weight, usual, moments } = toWeights(pieces);
+
+  it('adds up to the weight that the specification of its boat names, and to the usual one of its text', () => {
+    const specification = boat?.blocks.find(({ type }) => type === 'compare_specifications');
+    expect(JSON.stringify(specification)).toContain(`"en":"${weight / 1000}\u00a0t"`);
+    expect(text?.en).toContain(`usually weighs ${usual / 1000} tonnes`);
+    expect(moments.reduce((sum, moment) => sum + moment.weight, 0)).toBe(weight);
+  });
+
+  it('has the measures of its boat, and the drawers and kilograms that its words name', () => {
+    const { length, air_draught, draught } = boat?.fields ?? {};
+    expect(scene).toMatchObject({ length, air_draught, draught });
+    const [drawers] = pieces.filter(({ label }) => label.en === 'Drawers');
+    const words = JSON.stringify(scene).replaceAll('\u00a0', ' ');
+    expect(words).toContain(`Drawers sent back: ${(drawers?.usual ?? 0) - (drawers?.weight ?? 0)} kg`);
+    expect(words).toContain(`${(moments[1]?.weight ?? 0) - (moments[1]?.usual ?? 0)} kg went into rig`);
   });
 });
 

@@ -10,6 +10,7 @@ const SCENES = [
   ['passage-scene', '/boats/estran-50'],
   ['tide-scene', '/de/katamarane/estran-42'],
   ['voyage-scene', '/boats/estran-52'],
+  ['weight-scene', '/boats/estran-45-s'],
 ] as const;
 
 for (const [scene, path] of SCENES) {

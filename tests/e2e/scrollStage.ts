@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Scrolls to a share of the way through the stage of a scene, which sticks while its moments pass. */
 export const scrollStage = (
   page: Page,
-  scene: 'crew-scene' | 'night-scene' | 'passage-scene' | 'tide-scene' | 'voyage-scene',
+  scene: 'crew-scene' | 'night-scene' | 'passage-scene' | 'tide-scene' | 'voyage-scene' | 'weight-scene',
   share: number,
 ): Promise<void> =>
   page
