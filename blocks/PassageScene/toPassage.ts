@@ -2,7 +2,7 @@ import type { PassageScene } from '../../schemas/blocks/passage-scene.ts';
 import { toMinutes } from '../NightScene/toNight.ts';
 
 interface Log extends Pick<PassageScene, 'hour' | 'sunset' | 'sunrise'> {
-  days: readonly Pick<PassageScene['days'][number], 'speeds' | 'winds'>[];
+  days: readonly Pick<PassageScene['days'][number], 'speeds' | 'barbs'>[];
 }
 
 const HOURS = 24;
@@ -25,7 +25,7 @@ export function toPassage({ hour, sunset, sunrise, days }: Log) {
       hours: toMinutes(sunset, sunrise) / 60,
     })),
     winds: days.flatMap((day) =>
-      day.winds.split(', ').map((wind) => {
+      day.barbs.split(', ').map((wind) => {
         const [from = 0, knots = 0] = wind.split(' ').map(Number);
         return { from, knots };
       }),

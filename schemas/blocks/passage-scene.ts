@@ -40,7 +40,7 @@ export const passageSceneSchema = {
             pattern: '^(\\d\\d?(\\.\\d)? ){23}\\d\\d?(\\.\\d)?$',
             description: 'Miles of each of the 24 hours, whose sum is those of the day: “6.2 8.4 10 …”.',
           },
-          winds: {
+          barbs: {
             type: 'string',
             pattern: '^\\d{1,3} \\d{1,2}(, \\d{1,3} \\d{1,2}){3}$',
             description:
@@ -63,7 +63,7 @@ export const passageSceneSchema = {
             description: 'Who wrote it, and from when to when was on watch: “Maëlle 04–08”.',
           },
         },
-        required: ['day', 'label', 'position', 'speeds', 'winds', 'weather', 'number', 'remark', 'watch'],
+        required: ['day', 'label', 'position', 'speeds', 'barbs', 'weather', 'number', 'remark', 'watch'],
         additionalProperties: false,
       },
     },

@@ -42,7 +42,7 @@ interface Boat {
     hour: string;
     sunset: string;
     sunrise: string;
-    days: { day: string; position: string; speeds: string; winds: string; number: number }[];
+    days: { day: string; position: string; speeds: string; barbs: string; number: number }[];
     pieces: { label: { en: string }; moment: number; weight: number; usual: number }[];
   }[];
 }

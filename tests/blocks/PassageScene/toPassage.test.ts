@@ -4,14 +4,14 @@ import { formatPosition } from '../../../blocks/PassageScene/formatPosition.ts';
 import { toPassage } from '../../../blocks/PassageScene/toPassage.ts';
 
 describe('a passage', () => {
-  const winds = '350 17, 0 14, 10 12, 5 11';
+  const barbs = '350 17, 0 14, 10 12, 5 11';
   const passage = toPassage({
     hour: '08:00',
     sunset: '20:30',
     sunrise: '07:45',
     days: [
-      { speeds: Array(24).fill('7.5').join(' '), winds },
-      { speeds: Array(24).fill('10.1').join(' '), winds },
+      { speeds: Array(24).fill('7.5').join(' '), barbs },
+      { speeds: Array(24).fill('10.1').join(' '), barbs },
     ],
   });
 
