@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { CompareSpecifications as CompareSpecificationsProps } from '../../schemas/blocks/compare-specifications.ts';
 import { ActionLink } from '../../site/components/ActionLink/ActionLink.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
@@ -16,14 +16,28 @@ const FIT = 3;
 const FIRST = 8;
 const MORE = 3;
 
+type Rows = CompareSpecificationsProps['rows'];
+
+/** Rows without those whose labels are given: what the drawing says is not said again. A group passes to the next row. */
+function withoutSaid(rows: Rows, said: readonly unknown[]): Rows {
+  const isSaid = (row: Rows[number] | undefined) => row !== undefined && said.includes(row.label);
+  return rows.flatMap((row, index) => {
+    if (isSaid(row)) return [];
+    const before = rows[index - 1];
+    const group = row.group ?? (isSaid(before) ? before?.group : undefined);
+    return [group ? { ...row, group } : row];
+  });
+}
+
 /**
  * Specifications of one or several models as a table. Where their measures are known, two or three stand above it, drawn
- * to one scale, and one stands there with its measures. Of one model phones show them on request: the drawing has its
+ * to one scale with price and length, and one stands there with its measures. Of one model phones show them on request: the drawing has its
  * key figures.
  */
 export function CompareSpecifications(props: CompareSpecificationsProps) {
   const { heading, anchor, text, products, rows, differences, brochureLink, compareLink } = props;
   const tableId = useId();
+  const { formatMessage } = useIntl();
   const compared = products.length > 1;
   const boats = products.flatMap(({ title, profile, links }) => (profile ? [{ title, profile, links }] : []));
   const [boat] = boats;
@@ -32,6 +46,8 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
   const isDrawn = compared && !scrolls && boats.length === products.length;
   const second = rows.findIndex(({ group }, index) => index > 0 && group);
   const first = second > 0 ? second : FIRST;
+  const price = isDrawn && second > 0 && !rows[0]?.group ? rows[0] : undefined;
+  const length = isDrawn && formatMessage({ id: 'specifications.length' });
   const isLong = !compared && rows.length >= first + MORE;
   const table = {
     id: tableId,
@@ -63,11 +79,7 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
       data-single={single}
     >
       {isDrawn ? (
-        <ProfileScene
-          boats={boats}
-          first={second > 0 && !rows[0]?.group ? rows[0] : undefined}
-          tableId={tableId}
-        >
+        <ProfileScene boats={boats} first={price} tableId={rows.length > FIRST ? tableId : undefined}>
           {words}
           {actions}
         </ProfileScene>
@@ -90,7 +102,7 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
             <SpecificationTable caption={heading} products={[]} rows={rows.slice(first)} />
           </details>
         ) : (
-          <SpecificationTable {...table} rows={rows} />
+          <SpecificationTable {...table} rows={withoutSaid(rows, [price?.label, length])} />
         )}
       </div>
     </Section>

@@ -17,9 +17,10 @@ interface Boat {
 
 interface ProfileSceneProps {
   boats: readonly Boat[];
-  /** The row that the table begins with, above its groups: the price. */
+  /** The row above the groups of the table, which says it no more: the price. */
   first: { label: string; values: readonly string[] } | undefined;
-  tableId: string;
+  /** Of a table that is long enough for a link past the drawing. */
+  tableId: string | undefined;
   children: ReactNode;
 }
 
@@ -42,9 +43,11 @@ export function ProfileScene({ boats, first, tableId, children }: ProfileScenePr
             <p className={styles.scale}>
               <FormattedMessage id="specifications.scale" />
             </p>
-            <a href={`#${tableId}`} className={styles.figures}>
-              <FormattedMessage id="specifications.figures" />
-            </a>
+            {tableId && (
+              <a href={`#${tableId}`} className={styles.figures}>
+                <FormattedMessage id="specifications.figures" />
+              </a>
+            )}
           </div>
           {boats.map(({ title, profile }, index) => (
             <div key={title} className={styles.boat}>
@@ -96,7 +99,7 @@ function Length({ title, profile, links, price }: Boat & { price: string | undef
     <li>
       <p className={styles.name}>{joinName(title)}</p> {price && <strong>{price}</strong>}{' '}
       <p>
-        {metres} <span className={styles.feet}>{feet}</span>
+        {metres} · <span className={styles.feet}>{feet}</span>
       </p>
       {links && (
         <p className={styles.links}>

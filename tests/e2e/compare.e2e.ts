@@ -53,9 +53,9 @@ test.describe('without JavaScript, on a phone', () => {
       await expect(columns).toHaveCount(boats.length);
       await expect(page.getByRole('list', { name: 'Länge über alles' }).getByRole('listitem')).toHaveText(
         [
-          /42 581\.910\s€ 12,80\sm 42\sFuß/,
-          /46 748\.510\s€ 13,99\sm 46\sFuß/,
-          /60 Preis auf Anfrage 18,30\sm 60\sFuß/,
+          /42 581\.910\s€ 12,80\sm · 42\sFuß/,
+          /46 748\.510\s€ 13,99\sm · 46\sFuß/,
+          /60 Preis auf Anfrage 18,30\sm · 60\sFuß/,
         ].slice(0, boats.length),
       );
       expect((await getBox(picker)).y).toBeLessThan((await getBox(page.getByRole('table'))).y);
@@ -202,11 +202,19 @@ test('without a price above the groups of the table, the drawing says the length
   await openPage(page, '/buying-guide');
   const boats = page.getByRole('list', { name: 'Length overall' }).getByRole('listitem');
   for (const [index, words] of [
-    /^Estran\s42\s+12\.80\sm\s42\sfeet/,
-    /^Estran\s46\s+13\.99\sm\s46\sfeet/,
+    /^Estran\s42\s+12\.80\sm · 42\sfeet/,
+    /^Estran\s46\s+13\.99\sm · 46\sfeet/,
   ].entries()) {
     await expect(boats.nth(index)).toHaveText(words);
     await expect(boats.nth(index).locator('strong')).toHaveCount(0);
+  }
+});
+
+test('what the drawing says of price and length the table below it does not say again', async ({ page }) => {
+  await openPage(page, '/compare?boats=estran-42,estran-46');
+  await expect(page.getByRole('table').getByRole('row', { name: /^Base price with/ })).toHaveCount(1);
+  for (const said of [/^Base price before/, /^Length overall/]) {
+    await expect(page.getByRole('table').getByRole('row', { name: said })).toHaveCount(0);
   }
 });
 
