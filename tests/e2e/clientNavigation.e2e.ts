@@ -52,7 +52,7 @@ test('a menu link changes everything the page decides, in the same document', as
 test('a link on a card leads to its page, in the same document, from the top', async ({ page }) => {
   await openPage(page, '/buying-guide');
   await markDocument(page);
-  const card = page.locator('[data-block="product-carousel"]').getByRole('link', { name: 'Estran 46' });
+  const card = page.locator('[data-block="waterline"]').getByRole('link', { name: 'Estran 46' });
   await card.scrollIntoViewIfNeeded();
   await card.click();
   await expect(page).toHaveURL('/boats/estran-46');

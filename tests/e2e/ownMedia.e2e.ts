@@ -178,15 +178,15 @@ test.describe('the site’s own 360° view', () => {
 
 test('two boats side by side in a table, on phone and laptop', async ({ page }) => {
   await openPage(page, '/buying-guide');
-  const table = page.getByRole('table', { name: '42 or 46, figure by figure' });
+  const table = page.getByRole('table', { name: '42 or 46, in six lines' });
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await table.evaluate((node) => node.scrollIntoView({ block: 'center' }));
     await table.getByRole('row').first().scrollIntoViewIfNeeded();
     await expect(table.getByRole('columnheader')).toHaveText([/^/, /Estran\s42/, /Estran\s46/]);
-    await expect(table.getByRole('row', { name: /^Beam/ }).getByRole('cell')).toHaveText([
-      '7.25 m',
-      '7.80 m',
+    await expect(table.getByRole('row', { name: /^Draught/ }).getByRole('cell')).toHaveText([
+      '1.25 m',
+      '1.35 m',
     ]);
     for (const name of ['Estran 42', 'Estran 46']) {
       await expect(table.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });

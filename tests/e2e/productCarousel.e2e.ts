@@ -1,12 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from './openPage.ts';
+import { ADMIN_PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
+/** Six models in the gallery: they are wider than any screen. */
+const SIX = `http://127.0.0.1:${ADMIN_PORT}/blocks/product-carousel/examples/1`;
+
 const parts = (page: Page) => {
-  const carousel = page.getByRole('region', { name: 'Side by side' });
+  const carousel = page.getByRole('region', { name: 'Which one is yours?' });
   return {
-    list: carousel.getByRole('list', { name: 'Side by side' }),
+    list: carousel.getByRole('list', { name: 'Which one is yours?' }),
     previous: carousel.getByRole('button', { name: 'Previous' }),
     next: carousel.getByRole('button', { name: 'Next' }),
   };
@@ -33,14 +37,14 @@ for (const [device, viewport] of Object.entries(viewports)) {
   for (const [way, activate] of Object.entries(press)) {
     test(`next and previous move by one boat on a ${device} by ${way}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await openPage(page, '/buying-guide');
+      await openPage(page, SIX);
       const { list, previous, next } = parts(page);
       await list.scrollIntoViewIfNeeded();
       await expect(previous).toHaveAttribute('aria-disabled', 'true');
       await expect(next).toHaveAttribute('aria-disabled', 'false');
       await expect.poll(() => first(list)).toBe('Estran 42');
       await activate(next);
-      await expect.poll(() => first(list)).toBe('Estran 45 S');
+      await expect.poll(() => first(list)).toBe('Estran 46');
       await expect(previous).toHaveAttribute('aria-disabled', 'false');
       await activate(previous);
       await expect.poll(() => first(list)).toBe('Estran 42');
@@ -52,7 +56,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
 test('next is disabled at the end and keeps the focus', async ({ page }) => {
   await page.setViewportSize(viewports.laptop);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/buying-guide');
+  await openPage(page, SIX);
   const { list, next } = parts(page);
   await list.scrollIntoViewIfNeeded();
   await expect(next).toHaveAttribute('aria-disabled', 'false');

@@ -1,4 +1,5 @@
 import { locateHeader } from './locateHeader.ts';
+import { ADMIN_PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
 import { samples, viewports } from './samples.ts';
 
@@ -75,7 +76,7 @@ test('no banner or button asks for consent to cookies, and none is set', async (
 });
 
 test('the product carousel takes the keyboard focus and scrolls by arrow keys', async ({ page }) => {
-  await page.goto('/buying-guide');
+  await page.goto(`http://127.0.0.1:${ADMIN_PORT}/blocks/product-carousel/examples/1`);
   const list = page.locator('[data-block="product-carousel"]').getByRole('list');
   await list.focus();
   await expect(list).toBeFocused();
