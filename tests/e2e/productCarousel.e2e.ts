@@ -5,7 +5,7 @@ import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
 /** Six models in the gallery: they are wider than any screen. */
-const SIX = `http://127.0.0.1:${ADMIN_PORT}/blocks/product-carousel/examples/1`;
+const SIX = '/blocks/product-carousel/examples/1';
 
 const parts = (page: Page) => {
   const carousel = page.getByRole('region', { name: 'Which one is yours?' });
@@ -33,42 +33,46 @@ const press = {
   'the keyboard': (button: Locator) => button.press('Enter'),
 };
 
-for (const [device, viewport] of Object.entries(viewports)) {
-  for (const [way, activate] of Object.entries(press)) {
-    test(`next and previous move by one boat on a ${device} by ${way}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openPage(page, SIX);
-      const { list, previous, next } = parts(page);
-      await list.scrollIntoViewIfNeeded();
-      await expect(previous).toHaveAttribute('aria-disabled', 'true');
-      await expect(next).toHaveAttribute('aria-disabled', 'false');
-      await expect.poll(() => first(list)).toBe('Estran 42');
-      await activate(next);
-      await expect.poll(() => first(list)).toBe('Estran 46');
-      await expect(previous).toHaveAttribute('aria-disabled', 'false');
-      await activate(previous);
-      await expect.poll(() => first(list)).toBe('Estran 42');
-      await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    });
-  }
-}
+test.describe('in the gallery', () => {
+  test.use({ baseURL: `http://127.0.0.1:${ADMIN_PORT}` });
 
-test('next is disabled at the end and keeps the focus', async ({ page }) => {
-  await page.setViewportSize(viewports.laptop);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, SIX);
-  const { list, next } = parts(page);
-  await list.scrollIntoViewIfNeeded();
-  await expect(next).toHaveAttribute('aria-disabled', 'false');
-  const presses = await list.getByRole('listitem').count();
-  for (let i = 0; i < presses; i++) await next.press('Enter');
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await expect(next).toBeFocused();
-  const isShown = list.getByRole('link', { name: 'Estran 60' }).evaluate((link) => {
-    const [own, whole] = [link, link.closest('ul')].map((element) => element?.getBoundingClientRect());
-    return own !== undefined && whole !== undefined && own.left >= whole.left && own.right <= whole.right;
+  for (const [device, viewport] of Object.entries(viewports)) {
+    for (const [way, activate] of Object.entries(press)) {
+      test(`next and previous move by one boat on a ${device} by ${way}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await openPage(page, SIX);
+        const { list, previous, next } = parts(page);
+        await list.scrollIntoViewIfNeeded();
+        await expect(previous).toHaveAttribute('aria-disabled', 'true');
+        await expect(next).toHaveAttribute('aria-disabled', 'false');
+        await expect.poll(() => first(list)).toBe('Estran 42');
+        await activate(next);
+        await expect.poll(() => first(list)).toBe('Estran 46');
+        await expect(previous).toHaveAttribute('aria-disabled', 'false');
+        await activate(previous);
+        await expect.poll(() => first(list)).toBe('Estran 42');
+        await expect(previous).toHaveAttribute('aria-disabled', 'true');
+      });
+    }
+  }
+
+  test('next is disabled at the end and keeps the focus', async ({ page }) => {
+    await page.setViewportSize(viewports.laptop);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, SIX);
+    const { list, next } = parts(page);
+    await list.scrollIntoViewIfNeeded();
+    await expect(next).toHaveAttribute('aria-disabled', 'false');
+    const presses = await list.getByRole('listitem').count();
+    for (let i = 0; i < presses; i++) await next.press('Enter');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toBeFocused();
+    const isShown = list.getByRole('link', { name: 'Estran 60' }).evaluate((link) => {
+      const [own, whole] = [link, link.closest('ul')].map((element) => element?.getBoundingClientRect());
+      return own !== undefined && whole !== undefined && own.left >= whole.left && own.right <= whole.right;
+    });
+    expect(await isShown).toBe(true);
   });
-  expect(await isShown).toBe(true);
 });
 
 test('two boats at an event stand in the grid on a laptop, without arrows', async ({ page }) => {

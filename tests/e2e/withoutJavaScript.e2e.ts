@@ -75,13 +75,17 @@ test('no banner or button asks for consent to cookies, and none is set', async (
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the product carousel takes the keyboard focus and scrolls by arrow keys', async ({ page }) => {
-  await page.goto(`http://127.0.0.1:${ADMIN_PORT}/blocks/product-carousel/examples/1`);
-  const list = page.locator('[data-block="product-carousel"]').getByRole('list');
-  await list.focus();
-  await expect(list).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+test.describe('in the gallery', () => {
+  test.use({ baseURL: `http://127.0.0.1:${ADMIN_PORT}` });
+
+  test('the product carousel takes the keyboard focus and scrolls by arrow keys', async ({ page }) => {
+    await page.goto('/blocks/product-carousel/examples/1');
+    const list = page.locator('[data-block="product-carousel"]').getByRole('list');
+    await list.focus();
+    await expect(list).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
 });
 
 test('the home page shows the poster of its video and no button', async ({ page }) => {
