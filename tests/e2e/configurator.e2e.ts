@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/configure');
     const hull = async () => (await layer(page, 'hull-0').boundingBox())?.width ?? 0;
-    await page.getByRole('checkbox', { name: 'To the others’ scale' }).check();
+    await page.getByRole('checkbox', { name: 'Show her to the same scale as the others' }).check();
     await choose(page, 'Estran 42');
     const small = await hull();
     await choose(page, 'Estran 60');
@@ -117,12 +117,12 @@ test.describe('without JavaScript', () => {
         await expect(drawn).toHaveCount(0);
       }
 
-      await page.getByRole('checkbox', { name: 'To the others’ scale' }).check();
+      await page.getByRole('checkbox', { name: 'Show her to the same scale as the others' }).check();
       await expect(pictures).toHaveCount(0);
       expect((await layer(page, 'hull-2').boundingBox())?.width).toBeLessThan(width);
       await expect(page.getByText('10 m', { exact: true })).toBeVisible();
       expect((await stage.boundingBox())?.height).toBe(height);
-      await page.getByRole('checkbox', { name: 'To the others’ scale' }).uncheck();
+      await page.getByRole('checkbox', { name: 'Show her to the same scale as the others' }).uncheck();
       await expect(page.getByText('10 m', { exact: true })).toBeHidden();
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText('10 m', { exact: true })).toBeVisible();
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
     await expect(chosen).toHaveText(['Sand', 'Black laminate']);
     await page.goto('/configure?model=estran-60');
     await expect(chosen).toHaveText(['Anthracite', 'Black laminate']);
-    await page.getByRole('checkbox', { name: 'To the others’ scale' }).check();
+    await page.getByRole('checkbox', { name: 'Show her to the same scale as the others' }).check();
     await expect(layer(page, 'hull-')).toHaveAttribute('fill', '#2b3036');
     // What is sewn stays to be seen on black, and on white.
     const seams = layer(page, 'sail-').last().locator('~ path:not([fill])').first();

@@ -59,7 +59,11 @@ export const OtherWays = ({
       id={id}
       values={{
         boat,
-        telephone: <LinkElement url={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</LinkElement>,
+        telephone: (
+          <LinkElement url={`tel:${telephone.replace(/[^+\d]/g, '')}`}>
+            {telephone.replaceAll(' ', '\u00a0')}
+          </LinkElement>
+        ),
         email: (
           <LinkElement url={`mailto:${email}${subject ? `?subject=${subject}` : ''}`}>{email}</LinkElement>
         ),

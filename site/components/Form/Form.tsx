@@ -114,14 +114,6 @@ function Success({ form, reference, asked, isNews, onAgain }: SuccessProps) {
           <FormattedMessage id="form.success.to" values={{ email: <strong>{asked.email}</strong> }} />
         </p>
       )}
-      {form.configured && !form.subject && form.mode !== 'sea_trial' && <AskedBoat {...form.configured} />}
-      {form.configured && form.mode === 'contact' && (
-        <p>
-          <FormattedMessage id="form.success.contact.offer" />
-        </p>
-      )}
-      {form.subject && <OfferNext form={form} reference={reference} />}
-      {form.mode === 'brochure' && <Documents form={form} boats={asked?.boats} />}
       {reference && form.mode !== 'sea_trial' && (
         <div>
           <p className={styles.reference}>
@@ -132,6 +124,14 @@ function Success({ form, reference, asked, isNews, onAgain }: SuccessProps) {
           </p>
         </div>
       )}
+      {form.configured && !form.subject && form.mode !== 'sea_trial' && <AskedBoat {...form.configured} />}
+      {form.configured && form.mode === 'contact' && (
+        <p>
+          <FormattedMessage id="form.success.contact.offer" />
+        </p>
+      )}
+      {form.subject && <OfferNext form={form} reference={reference} />}
+      {form.mode === 'brochure' && <Documents form={form} boats={asked?.boats} />}
       {form.mode !== 'newsletter' && (
         <p>
           {isHydrated ? (
