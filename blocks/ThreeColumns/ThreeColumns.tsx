@@ -15,7 +15,8 @@ const toPreset = (layout: Layout | undefined, numbered: boolean, image?: Image):
 
 const toSizes = (layout: Layout | undefined, count: number): string => {
   if (layout === 'people') return '9rem';
-  if (count < 3 || layout === 'mosaic') return '(width >= 80rem) 40rem, (width >= 48rem) 46vw, 100vw';
+  if (count < 3 || layout === 'mosaic' || (layout === 'row' && count > 3))
+    return '(width >= 80rem) 40rem, (width >= 48rem) 46vw, 100vw';
   return `(width >= 80rem) 26rem, (width >= 64rem) 30vw, (width >= 48rem) ${count > 3 ? 45 : 30}vw, 100vw`;
 };
 

@@ -77,7 +77,7 @@ function BoatItem({ boat, frame }: { boat: Boat; frame: Frame }) {
         <ItemHeading className={styles.name}>{joinName(title)}</ItemHeading>
         {profile && <Length metres={profile.length} />}
         {price && <p className={styles.price}>{price}</p>}
-        {otherPrice && <p className={styles.delivery}>{otherPrice}</p>}
+        {otherPrice && <p className={`${styles.delivery} ${styles.other}`}>{otherPrice}</p>}
         {delivery && <p className={styles.delivery}>{delivery}</p>}
       </div>
     </>

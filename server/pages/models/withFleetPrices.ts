@@ -12,10 +12,7 @@ const completed = createMemo<RawBlock>();
 /** What the offers ask, by the address of the boat. */
 type Fleet = ReadonlyMap<unknown, ReturnType<typeof offerWords>>;
 
-/**
- * Line-ups of boats, and cards below them that lead to these boats, with what the offers on the boats' own pages ask
- * (behaviour §3.7).
- */
+/** Line-ups of boats with what the offers on the boats' own pages ask (behaviour §3.7). */
 export async function withFleetPrices<Node extends ContentNode>(
   node: Node,
   request: PageRequest,
@@ -30,35 +27,14 @@ export async function withFleetPrices<Node extends ContentNode>(
 
 function withPrices(block: RawBlock, fleet: Fleet): RawBlock {
   const { type, props } = block;
-  if (type === 'waterline') {
-    const boats = records(props.boats);
-    const words = boats.map(({ url }) => fleet.get(url));
-    return completed(block, JSON.stringify(words), () => ({
-      ...block,
-      props: { ...props, boats: boats.map((boat, index) => ({ ...boat, ...words[index] })) },
-    }));
-  }
-  if (type !== 'three-columns') return block;
-  const items = records(props.items);
-  const prices = items.map(({ link }) => (isRecord(link) ? fleet.get(link.url) : undefined));
-  if (prices.every((words) => words?.price === undefined)) return block;
-  return completed(block, JSON.stringify(prices), () => ({
+  if (type !== 'waterline') return block;
+  const boats = records(props.boats);
+  const words = boats.map(({ url }) => fleet.get(url));
+  return completed(block, JSON.stringify(words), () => ({
     ...block,
-    props: { ...props, items: items.map((item, index) => withPrice(item, prices[index])) },
+    props: { ...props, boats: boats.map((boat, index) => ({ ...boat, ...words[index] })) },
   }));
 }
-
-/** The price is one more line of the card, and another before VAT: words of this site, without markup. */
-const withPrice = (
-  item: Record<string, unknown>,
-  { price, otherPrice }: ReturnType<typeof offerWords> = {},
-) =>
-  price === undefined
-    ? item
-    : {
-        ...item,
-        text: `${item.text ?? ''}<p><strong>${price}</strong>${otherPrice ? `<br>${otherPrice}` : ''}</p>`,
-      };
 
 const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 
