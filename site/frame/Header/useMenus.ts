@@ -78,14 +78,10 @@ function returnFocus(header: HTMLElement, signal: AbortSignal): void {
 
 /**
  * A menu that is open while the breakpoint changes, as when a tablet is turned, has no place in the other layout: it
- * closes, and at once: it would fade where it never stood.
+ * closes.
  */
 function closeOnBreakpoint(header: HTMLElement, signal: AbortSignal): void {
-  const close = () => {
-    closeMenus(header);
-    for (const change of header.getAnimations({ subtree: true })) change.finish();
-  };
-  matchMedia(DESKTOP).addEventListener('change', close, { signal });
+  matchMedia(DESKTOP).addEventListener('change', () => closeMenus(header), { signal });
 }
 
 /** Adds what HTML alone cannot do to the header's menus; they open and close without it. */
