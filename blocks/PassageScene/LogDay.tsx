@@ -1,8 +1,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { PassageScene } from '../../schemas/blocks/passage-scene.ts';
 import { ItemHeading } from '../../site/components/Section/Section.tsx';
-import { formatPosition } from './formatPosition.ts';
 import styles from './LogDay.module.css';
+import { toPosition } from './toPosition.ts';
 
 interface LogDayProps {
   day: PassageScene['days'][number];
@@ -33,7 +33,7 @@ export function LogDay({ day, miles, logged, isBest }: LogDayProps) {
         <time dateTime={day.day}>
           {formatDate(day.day, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' })}
         </time>
-        <span>{formatPosition(day.position)}</span>
+        <span>{toPosition(day.position)}</span>
         <span>{day.weather}</span>
         <span>
           <FormattedMessage id="passageScene.logged" values={{ miles: logged }} />

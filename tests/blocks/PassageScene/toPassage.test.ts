@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawBarb } from '../../../blocks/PassageScene/drawBarb.ts';
-import { formatPosition } from '../../../blocks/PassageScene/formatPosition.ts';
 import { toPassage } from '../../../blocks/PassageScene/toPassage.ts';
+import { toPosition } from '../../../blocks/PassageScene/toPosition.ts';
 
 describe('a passage', () => {
   const barbs = '350 17, 0 14, 10 12, 5 11';
@@ -41,5 +41,5 @@ it('a wind of 25 knots has two feathers and a half one', () => {
 });
 
 it('a position is written in degrees and minutes', () => {
-  expect(formatPosition('42.9 -10')).toBe('42°\u202f54′\u00a0N 10°\u202f00′\u00a0W');
+  expect(toPosition('42.9 -10')).toBe('42°\u202f54′\u00a0N 10°\u202f00′\u00a0W');
 });

@@ -4,7 +4,7 @@ const toMinutesOfArc = (degrees: number) => {
 };
 
 /** “42.9 -10” as a log writes it, degrees and minutes: 42° 54′ N 10° 00′ W. */
-export function formatPosition(position: string): string {
+export function toPosition(position: string): string {
   const [latitude = 0, longitude = 0] = position.split(' ').map(Number);
   return `${toMinutesOfArc(latitude)}\u00a0N ${toMinutesOfArc(longitude)}\u00a0${longitude < 0 ? 'W' : 'E'}`;
 }
