@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
     await page.evaluate(() => scrollTo(0, 0));
     const price = (await stage.locator('> div:has(a)').boundingBox())?.y ?? 0;
     // To scale too, the longest as the shortest: from the top of the sails to the keel.
-    await page.getByRole('checkbox', { name: 'Im Maßstab der anderen' }).check();
+    await page.getByRole('checkbox', { name: 'Im selben Maßstab wie die anderen Boote zeigen' }).check();
     for (const boat of ['Estran 60', 'Estran 50', 'Estran 42']) {
       await choose(page, boat);
       await page.evaluate(() => scrollTo(0, 0));
