@@ -23,17 +23,16 @@ const byLength = (one: Boat, other: Boat) =>
  * what is said of them stands below each; on small ones each has a picture of its own, with these words on its sky.
  * Sails go up while the picture is scrolled into view, in CSS alone.
  */
-export function Waterline({ heading, text, boats, link }: WaterlineProps) {
+export function Waterline({ heading, text, boats, terms, link }: WaterlineProps) {
   const sorted = boats.toSorted(byLength);
   const frame = toFrame(sorted.map(({ profile }) => profile));
-  const isPriced = boats.some(({ price }) => price);
-  const priced = boats.some(({ otherPrice }) => otherPrice) ? 'twice' : isPriced || undefined;
   return (
     <Section className={styles.section} heading={heading} background="haze">
       <div className={`grid ${styles.intro}`}>
         <SectionIntro text={text} />
+        {terms && <p className={styles.terms}>{terms}</p>}
       </div>
-      <div className={styles.scene} data-priced={priced}>
+      <div className={styles.scene} data-priced={boats.some(({ price }) => price) || undefined}>
         <div className={styles.picture}>
           <Sea frame={frame} className={styles.sea} />
           <ol className={styles.fleet} aria-label={heading}>
@@ -59,7 +58,7 @@ export function Waterline({ heading, text, boats, link }: WaterlineProps) {
 }
 
 function BoatItem({ boat, frame }: { boat: Boat; frame: Frame }) {
-  const { title, label, url, profile, price, otherPrice, delivery } = boat;
+  const { title, label, url, profile, price, delivery } = boat;
   // Metres; the frame has more sky for higher boats.
   const above = profile ? profile.airDraught + 1 : BUOY_SKY;
   const content = (
@@ -77,7 +76,6 @@ function BoatItem({ boat, frame }: { boat: Boat; frame: Frame }) {
         <ItemHeading className={styles.name}>{joinName(title)}</ItemHeading>
         {profile && <Length metres={profile.length} />}
         {price && <p className={styles.price}>{price}</p>}
-        {otherPrice && <p className={`${styles.delivery} ${styles.other}`}>{otherPrice}</p>}
         {delivery && <p className={styles.delivery}>{delivery}</p>}
       </div>
     </>

@@ -84,8 +84,10 @@ function renderLineUp({ home, boats, models }: Brochure, words: Words, { lineUp 
   const drawings = lineUp.slice(0, -1);
   const scale = crop(lineUp.at(-1) ?? '', 1, 140, 0);
   const cropped = drawings.map((drawing, index) => crop(drawing, index + 2, 80, 80));
-  const items = getBlock(boats, 'waterline').boats.map(({ title, price, delivery }, index) => {
-    const id = models[index]?.path.split('/').at(-1);
+  const items = getBlock(boats, 'waterline').boats.map(({ title, delivery }, index) => {
+    const model = models[index];
+    const id = model?.path.split('/').at(-1);
+    const price = model && getBlock(model, 'product-hero').price;
     const page = words.page.replace('{page}', String(FIRST_BOAT + 2 * index));
     return `<li><h3><a href="#${id}">${escapeHtml(title)}</a></h3>
       <p>${escapeHtml(price ?? '')}</p><p>${escapeHtml(delivery ?? '')}</p><p class="at"><a href="#${id}">${page}</a></p></li>`;

@@ -116,13 +116,10 @@ export function priceWithVat(
 /**
  * What the offer asks and the year of the next delivery, where it has them. The price comes in the order of `localVat`:
  * every block that says a price takes it from here.
- *
- * @param delivery a sentence, or two words where there is no room for one.
  */
 export function offerWords(
   blocks: readonly RawBlock[],
   request: PageRequest,
-  delivery: 'offer.delivery' | 'offer.year' = 'offer.delivery',
 ): { price?: string; otherPrice?: string; delivery?: string } {
   const { text } = request;
   const year = findOffer(blocks)?.deliveryYear;
@@ -140,6 +137,6 @@ export function offerWords(
         };
   return withoutUndefined<{ price?: string; otherPrice?: string; delivery?: string }>({
     ...prices,
-    delivery: year === undefined ? undefined : text(delivery, { year: `${year}` }),
+    delivery: year === undefined ? undefined : text('offer.delivery', { year: `${year}` }),
   });
 }

@@ -73,21 +73,24 @@ it.each([
   expect([offer?.price, offer?.otherPrice]).toEqual([hero?.price, hero?.otherPrice]);
 });
 
-test('a line-up says what each boat’s own page asks, and the year; an earlier boat has no price', async () => {
-  const now = getBlockProps(await pageAt(content, '/fr'), 'waterline')?.boats ?? [];
+test('a line-up says the sum that each boat’s own page asks, the year, and once what the sums are; earlier boats have none', async () => {
+  const { boats: now = [], terms } = getBlockProps(await pageAt(content, '/fr'), 'waterline') ?? {};
+  expect(terms?.replaceAll(/\s/g, ' ')).toBe('Prix de la version la plus simple, TTC (TVA 20 %)');
   expect(now.map(({ price }) => price?.replaceAll(/\s/g, ' '))).toEqual([
-    'À partir de 586 800 € TTC (TVA 20 %)',
-    'À partir de 957 600 € TTC (TVA 20 %)',
-    'À partir de 754 800 € TTC (TVA 20 %)',
-    'À partir de 1 158 000 € TTC (TVA 20 %)',
-    'À partir de 1 416 000 € TTC (TVA 20 %)',
+    '586 800 €',
+    '957 600 €',
+    '754 800 €',
+    '1 158 000 €',
+    '1 416 000 €',
     'Prix sur demande',
   ]);
-  expect(now.map(({ otherPrice }) => otherPrice?.replaceAll(/\s/g, ' ')).slice(-2)).toEqual([
-    '1 180 000 € HT',
-    undefined,
-  ]);
   expect(now[0]?.delivery).toBe('Livraison 2027');
-  const earlier = getBlockProps(await pageAt(content, '/earlier-boats'), 'waterline')?.boats ?? [];
-  expect(earlier.map(({ price }) => price)).toEqual([undefined, undefined, undefined]);
+  const english = getBlockProps(await pageAt(content, '/boats'), 'waterline');
+  expect([english?.boats[0]?.price, english?.terms]).toEqual([
+    '€489,000',
+    'Prices of the simplest version, before VAT',
+  ]);
+  const earlier = getBlockProps(await pageAt(content, '/earlier-boats'), 'waterline');
+  expect(earlier?.boats.map(({ price }) => price)).toEqual([undefined, undefined, undefined]);
+  expect(earlier?.terms).toBeUndefined();
 });
