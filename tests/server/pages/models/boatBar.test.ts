@@ -35,7 +35,7 @@ test('a boat’s page says its name and price below the introduction, with two a
       { url: expect.stringMatching(/\?model=estran-45-s$/), label: 'Réserver un essai en mer' },
     ],
   });
-  expect(items?.map(({ id }) => id)).toEqual(['sailing', 'on-board', 'specifications', 'cabins', 'price']);
+  expect(items?.map(({ id }) => id)).toEqual(['sailing', 'on-board', 'cabins', 'price', 'specifications']);
 });
 
 test('an editor’s anchors menu becomes the bar, where it stands', () => {
