@@ -13,7 +13,7 @@ const LEAST = 2;
  * Boats to tick. One GET form: its address is the comparison, to keep or to share. Its id is for the switch above the
  * table (CompareSpecifications); its hidden field says that it was sent, even with nothing ticked. Hydrated, a tick that
  * makes a comparison is sent at once: the button is for browsers without scripts. One tick too many takes the place of
- * the first, and a sentence says so before. Phones fold the boats while a comparison or an example is shown.
+ * the first, and a sentence says so before. Phones fold the boats while a comparison is shown.
  */
 export function BoatPicker({ heading, note, error, action, most, boats }: BoatPickerProps) {
   const id = useId();
@@ -43,8 +43,8 @@ export function BoatPicker({ heading, note, error, action, most, boats }: BoatPi
   useEffect(() => {
     if (read().join() !== chosen.map(({ value }) => value).join()) compare();
   }, []);
-  // As the page came, with a choice to complete or to mend: ticks never fold it below the visitor.
-  const [isOpen] = useState(chosen.length < LEAST || Boolean(error));
+  // As the page came, with a choice to make, to complete or to mend: ticks never fold it below the visitor.
+  const [isOpen] = useState(chosen.length < LEAST || Boolean(sentence));
   const isFull = (ticked?.length ?? chosen.length) >= most;
   return (
     <Section className={`grid ${styles.picker}`} heading={heading}>

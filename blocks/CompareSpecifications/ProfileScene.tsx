@@ -99,7 +99,9 @@ function Length({ title, profile, links, price }: Boat & { price: string | undef
     <li>
       <p className={styles.name}>{joinName(title)}</p> {price && <strong>{price}</strong>}{' '}
       <p>
-        {metres} · <span className={styles.feet}>{feet}</span>
+        {metres}
+        <span className={styles.dot}> · </span>
+        <span className={styles.feet}>{feet}</span>
       </p>
       {links && (
         <p className={styles.links}>

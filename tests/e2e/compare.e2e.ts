@@ -41,7 +41,7 @@ test.describe('without JavaScript, on a phone', () => {
       page,
     }) => {
       await page.goto('/de/vergleichen');
-      await page.getByText('Andere Boote wählen').click();
+      await expect(page.getByText('Andere Boote wählen')).toBeHidden();
       for (const name of ['Estran 45 S', 'Estran 46']) await page.getByRole('checkbox', { name }).uncheck();
       for (const name of boats) await page.getByRole('checkbox', { name }).check();
       await page.getByRole('button', { name: 'Vergleichen' }).click();
@@ -172,12 +172,16 @@ test('rows stand in groups; a group without differences leaves with its heading'
   await expect(groups).toHaveText(['Rig and sails']);
 });
 
-test('on a phone the boats with names and prices are in the first screen, the choice is folded; a tick compares at once', async ({
+test('on a phone chosen boats with names and prices are in the first screen, the choice is folded', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const address of ['/compare', '/de/vergleichen?boats=estran-42,estran-50,estran-60']) {
+  for (const address of [
+    '/compare?boats=estran-42,estran-46',
+    '/de/vergleichen?boats=estran-42,estran-50,estran-60',
+  ]) {
     await openPage(page, address);
+    await expect(page.getByRole('checkbox', { name: 'Estran 60' })).toBeHidden();
     await expect(page.locator('[data-boats] [data-sail=main]').first()).toBeInViewport({ ratio: 1 });
     await expect(
       page
@@ -186,10 +190,15 @@ test('on a phone the boats with names and prices are in the first screen, the ch
         .first(),
     ).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('on a phone with nothing chosen the choice is open; a tick compares at once, and does not fold it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/compare');
   const box = page.getByRole('checkbox', { name: 'Estran 60' });
-  await expect(box).toBeHidden();
-  await page.getByText('Choose other boats').click();
+  await expect(box).toBeInViewport({ ratio: 1 });
   await page.getByRole('checkbox', { name: 'Estran 46' }).uncheck();
   await box.check();
   await expect(page).toHaveURL('/compare?boats=estran-42,estran-60');
@@ -346,6 +355,17 @@ test('on a phone three names and three prices have one line each, and the names 
     ).toBe(true);
     const head = page.getByRole('columnheader').filter({ hasText: 'Estran 50' });
     expect((await getBox(head)).height).toBeLessThanOrEqual(48);
+    // Metres and feet below each other; the switch lies below the dark band.
+    const feet = page.getByRole('list').first().getByText(/^50 /);
+    expect((await getBox(feet)).x).toBeCloseTo((await getBox(head)).x, 0);
+    const figures = await getBox(page.getByRole('list').first());
+    const toggle = page.locator('label:has([name=differences])');
+    expect((await getBox(toggle)).y).toBeGreaterThanOrEqual(figures.y + figures.height + 12);
+    // The header and the names together cover little of the table.
+    await page.mouse.wheel(0, 1200);
+    await expect
+      .poll(async () => (await getBox(head)).y + (await getBox(head)).height)
+      .toBeLessThanOrEqual(96);
   }
 });
 
