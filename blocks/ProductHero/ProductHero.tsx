@@ -17,7 +17,7 @@ export function ProductHero({
   price,
   otherPrice,
   delivery,
-  specifications,
+  chapters,
   ...hero
 }: ProductHeroProps) {
   const size = hero.heading.length > SHORT_NAME ? styles.longName : styles.shortName;
@@ -26,16 +26,20 @@ export function ProductHero({
       {price && <p className={styles.price}>{price}</p>}
       {link && <ActionLink link={link} kind="primary" className={styles.link} />}
       {configureLink && <ActionLink link={configureLink} />}
-      {(otherPrice || delivery || specifications) && (
+      {(otherPrice || delivery) && (
         <div className={styles.offer}>
           {otherPrice && <p>{otherPrice}</p>}
           {delivery && <p>{delivery}</p>}
-          {specifications && (
-            <a href={`#${specifications.id}`} className={styles.specifications}>
-              {specifications.label}
-            </a>
-          )}
         </div>
+      )}
+      {chapters && (
+        <p className={styles.chapters}>
+          {chapters.map(({ id, label }) => (
+            <a key={id} href={`#${id}`}>
+              {label}
+            </a>
+          ))}
+        </p>
       )}
       {externalVideo && <WatchLink url={externalVideo} />}
     </HeroFrame>

@@ -22,12 +22,15 @@ export const productHeroSchema = {
     link: linkSchema,
     configureLink: { ...linkSchema, description: 'To the configurator with this boat; set by the page.' },
     ...offerWordsProperties,
-    specifications: {
-      type: 'object',
-      properties: anchorSchema.properties,
-      required: ['id', 'label'],
-      additionalProperties: false,
-      description: 'The anchor of the specifications further down, a link on phones; set by the page.',
+    chapters: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: anchorSchema.properties,
+        required: ['id', 'label'],
+        additionalProperties: false,
+      },
+      description: 'The anchors of the offer and of the specifications further down; set by the page.',
     },
   },
   required: ['heading'],

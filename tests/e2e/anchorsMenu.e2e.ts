@@ -145,7 +145,7 @@ test.describe('a boat’s page on a laptop', () => {
     const before = await page.evaluate(() => window.scrollY);
     await last.focus();
     for (let steps = 0; steps < 4; steps++) await page.keyboard.press('Shift+Tab');
-    await expect(barOf(page).getByRole('link', { name: 'Versions' })).toBeFocused();
+    await expect(barOf(page).getByRole('link', { name: 'Cabins' })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
@@ -169,6 +169,30 @@ test.describe('a boat’s page on a laptop', () => {
   });
 });
 
+for (const viewport of Object.values(viewports)) {
+  test(`${viewport.width} px: the hero’s links have one order for eye and focus, the last lead to price and specifications`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, '/boats/estran-42');
+    const links = page.locator('[data-block=product-hero]').getByRole('link');
+    await expect(links).toHaveText(['Book a sea trial', 'Put your 42 together', 'Price', 'Specifications']);
+    const places = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const { top, bottom, left } = link.getBoundingClientRect();
+        return { top, bottom, left };
+      }),
+    );
+    for (const [index, place] of places.slice(1).entries()) {
+      const before = places[index];
+      expect(before && (place.top >= before.bottom || place.left > before.left)).toBe(true);
+      expect(place.bottom - place.top).toBeGreaterThanOrEqual(24);
+    }
+    await links.last().click();
+    await expect(page.getByRole('heading', { name: 'Specifications', exact: true })).toBeInViewport();
+  });
+}
+
 test('on a tablet a boat’s bar has its name, price, chapters and the sea trial', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openPage(page, '/de/katamarane/estran-45-s');
@@ -182,9 +206,9 @@ test('on a tablet a boat’s bar has its name, price, chapters and the sea trial
   await expect(bar.getByRole('link')).toHaveText([
     'Segeln',
     'An Bord',
-    'Technische Daten',
     'Kabinen',
     'Preis',
+    'Technische Daten',
     'Probeschlag vereinbaren',
   ]);
   for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
@@ -199,9 +223,9 @@ test('on a telephone the actions of a boat stay at the bottom; her chapters leav
   await expect(bar.getByRole('link')).toHaveText([
     'Sailing',
     'On board',
-    'Versions',
-    'Specifications',
+    'Cabins',
     'Price',
+    'Specifications',
   ]);
   await expect(
     page.getByRole('main').getByText('From €489,000 before VAT').locator('visible=true'),

@@ -91,8 +91,8 @@ export const configureLink = (title: string, request: PageRequest): Link => ({
 });
 
 /**
- * The opening with what visitors look for first: what the offer further down says, ways to the configurator and the
- * specifications.
+ * The opening with what visitors look for first: what the offer further down says, ways to the configurator, to the offer
+ * and to the specifications.
  */
 export function withOffer(
   block: RawBlock,
@@ -102,9 +102,15 @@ export function withOffer(
 ): RawBlock {
   if (block.type !== 'product-hero') return block;
   const link = request.brand.configurator && configureLink(title, request);
-  const table = given.findIndex(({ type }) => type === 'compare-specifications');
-  const specifications = given.findLast(({ type }, index) => type === 'anchor' && index < table)?.props;
-  const added = withoutUndefined({ ...offerWords(given, request), configureLink: link, specifications });
+  const chapters = given.flatMap(({ type }, index) => {
+    if (type !== 'offer' && type !== 'compare-specifications') return [];
+    return given.slice(0, index).findLast((before) => before.type === 'anchor')?.props ?? [];
+  });
+  const added = withoutUndefined({
+    ...offerWords(given, request),
+    configureLink: link,
+    chapters: chapters.length > 0 ? [...new Set(chapters)] : undefined,
+  });
   return openings(block, JSON.stringify(added), () => ({ ...block, props: { ...block.props, ...added } }));
 }
 
