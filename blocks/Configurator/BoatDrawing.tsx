@@ -1,12 +1,10 @@
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import type { BoatProfile } from '../../schemas/parts/boatProfile.ts';
 import lines from '../../site/components/BoatProfile/BoatDrawing.module.css';
 import { Light } from '../../site/components/BoatProfile/BoatDrawing.tsx';
 import { drawBoat } from '../../site/components/BoatProfile/drawing/drawBoat.ts';
 import { AIR, type Frame, toFrame } from '../../site/components/BoatProfile/toFrame.ts';
-import tickBox from '../../site/components/Form/TickBox.module.css';
 import { STAFF_WIDTH, Staff } from '../Waterline/Staff.tsx';
 import styles from './BoatDrawing.module.css';
 import renders from './BoatRender.module.css';
@@ -55,11 +53,6 @@ export function BoatDrawing({ groups }: Groups) {
           <Boat profile={boat.profile ?? A_BOAT} groups={groups} frame={frame} name={boat.value} />
         </div>
       ))}
-      <label className={styles.view}>
-        {/* Without a name: it says how the boat is drawn, not which one it is. */}
-        <input type="checkbox" data-view="scale" className={tickBox.box} />
-        <FormattedMessage id="configurator.toScale" />
-      </label>
     </>
   );
 }

@@ -93,7 +93,7 @@ export function Choice({ name, label, note, options, models, countries }: Choice
                     <circle cx="10" cy="10" r="9" fill={colour} />
                   </svg>
                 )}
-                {name === 'model' || name === 'pack' ? card : word}
+                {name === 'model' || name === 'pack' ? card : <span>{word}</span>}
               </label>
             </Fragment>
           );

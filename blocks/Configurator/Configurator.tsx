@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Configurator as ConfiguratorProps } from '../../schemas/blocks/configurator.ts';
 import { joinName } from '../../site/components/BoatProfile/joinName.ts';
 import { Button } from '../../site/components/Button/Button.tsx';
+import tickBox from '../../site/components/Form/TickBox.module.css';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import { BoatDrawing } from './BoatDrawing.tsx';
 import { BoatPlans } from './BoatPlans.tsx';
@@ -83,6 +84,13 @@ export function Configurator(props: ConfiguratorProps) {
                 models={models}
                 countries={delivery?.isTaxedFirst ? delivery.countries : undefined}
               />
+              {group.name === 'model' && (
+                <label className={styles.view}>
+                  {/* Without a name: it says how the boat is drawn, not which one it is. */}
+                  <input type="checkbox" data-view="scale" className={tickBox.box} />
+                  <FormattedMessage id="configurator.toScale" />
+                </label>
+              )}
               {group.name === 'cabins' && <BoatPlans groups={groups} />}
             </Fragment>
           ))}
