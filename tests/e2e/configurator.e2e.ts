@@ -111,6 +111,8 @@ test.describe('without JavaScript', () => {
         expect(await pictures.count()).toBeGreaterThanOrEqual(3);
         for (const picture of await pictures.all())
           await expect(picture).toHaveJSProperty('complete', true, { timeout: 20_000 });
+        // Further down on a phone, she is small beside her price.
+        await page.evaluate(() => scrollTo(0, 0));
         const [place, box] = await Promise.all([stage.boundingBox(), pictures.first().boundingBox()]);
         expect(box?.x).toBeLessThanOrEqual(place?.x ?? 0);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThanOrEqual((place?.x ?? 0) + width);
@@ -129,7 +131,7 @@ test.describe('without JavaScript', () => {
       await expect(pictures).toHaveCount(0);
     });
 
-  test('on a phone the page opens with the whole boat; her hull and the price stay in view above the choices', async ({
+  test('on a phone the page opens with the whole boat; she and the price stay in view in one row above the choices', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -142,8 +144,8 @@ test.describe('without JavaScript', () => {
     await page.locator('[name=delivery]').focus();
     const picture = await stage.boundingBox();
     const end = (picture?.y ?? 0) + (picture?.height ?? 0);
-    expect(end).toBeGreaterThan(200);
-    expect(end).toBeLessThanOrEqual(220);
+    expect(end).toBeGreaterThan(120);
+    expect(end).toBeLessThanOrEqual(140);
     await page.evaluate(() => scrollTo(0, 0));
     const price = (await stage.locator('> div:has(a)').boundingBox())?.y ?? 0;
     // To scale too, the longest as the shortest: from the top of the sails to the keel.
@@ -565,25 +567,21 @@ test('a boat that was put together is offered on her page and at the configurato
   await expect(yours(other)).toHaveAttribute('href', `/configure${query}`);
 });
 
-test('on a phone the strip of the boat that stays in view shows the sail while its colour is chosen', async ({
-  page,
-}) => {
+test('on a phone the strip that stays in view shows the whole boat beside her price', async ({ page }) => {
   await page.setViewportSize(viewports.telephone);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/configure?model=estran-46');
   const picture = page.locator('[data-block=configurator] img').filter({ visible: true }).first();
-  const bar = page.getByRole('button', { name: 'Ask for an offer' }).first();
-  /** How far the boat stands below the upper edge of the bar of her price. */
-  const getDepth = async () => {
-    const [boat, price] = [await picture.boundingBox(), await bar.boundingBox()];
-    return (boat?.y ?? NaN) + (boat?.height ?? NaN) - (price?.y ?? NaN);
-  };
-  await choose(page, 'Lagoon');
-  const hull = await getDepth();
+  const offer = page.getByRole('button', { name: 'Ask for an offer' }).first();
   await choose(page, 'Tan bark');
-  await expect.poll(getDepth).toBeGreaterThan(hull + 80);
-  await choose(page, 'Sand');
-  await expect.poll(async () => Math.abs((await getDepth()) - hull)).toBeLessThan(2);
+  await page.getByRole('checkbox', { name: /^Energy/ }).focus();
+  await expect.poll(async () => Math.round((await picture.boundingBox())?.y ?? NaN)).toBe(0);
+  const [boat, ask] = [await picture.boundingBox(), await offer.boundingBox()];
+  expect(boat?.height).toBeGreaterThan(120);
+  expect(boat?.height).toBeLessThanOrEqual(140);
+  // Of her picture, the boat takes the middle half.
+  expect((boat?.x ?? NaN) + 0.27 * (boat?.width ?? NaN)).toBeGreaterThan(0);
+  expect(ask?.x).toBeGreaterThan((boat?.x ?? NaN) + 0.73 * (boat?.width ?? NaN));
+  expect((ask?.y ?? NaN) + (ask?.height ?? NaN)).toBeLessThanOrEqual(boat?.height ?? NaN);
 });
 
 for (const [name, viewport] of Object.entries(viewports))
