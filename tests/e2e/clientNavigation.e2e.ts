@@ -50,7 +50,7 @@ test('a menu link changes everything the page decides, in the same document', as
 });
 
 test('a link on a card leads to its page, in the same document, from the top', async ({ page }) => {
-  await openPage(page, '/buying-guide');
+  await openPage(page, '/boats');
   await markDocument(page);
   const card = page.locator('[data-block="waterline"]').getByRole('link', { name: 'Estran 46' });
   await card.scrollIntoViewIfNeeded();
