@@ -40,9 +40,7 @@ test('boats say their length, cabins and price below their names; on a phone the
 }) => {
   await openPage(page, '/de/die-werft');
   await page.getByRole('button', { name: 'Katamarane' }).click();
-  const words = page
-    .getByRole('banner')
-    .getByText('13,99 m · 3 bis 5 Kabinen · ab 748.510\u00a0€ inkl. MwSt.');
+  const words = page.getByRole('banner').getByText('13,99 m, 3 bis 5 Kabinen, ab 748.510\u00a0€ inkl. MwSt.');
   await expect(words).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(words).toBeHidden();
