@@ -22,7 +22,7 @@ test('the menu Boats begins with all six, each with its price and a way on', asy
   await expect(page).toHaveURL('/boats');
   const fleet = page.getByRole('main').getByRole('list', { name: 'From 42 to 60 feet' });
   await expect(fleet.getByRole('link')).toHaveCount(6);
-  await expect(fleet.getByText(/^From €/)).toHaveCount(5);
+  await expect(fleet.getByText(/^€[\d,]+$/)).toHaveCount(5);
   for (const [name, href] of [
     ['Compare the boats', '/compare'],
     ['Put your boat together', '/configure'],

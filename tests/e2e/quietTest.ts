@@ -55,9 +55,10 @@ const listen = (context: BrowserContext, { host, javaScript, elsewhere, isMissin
     if (!isMissing(message.location().url) && !IS_FASTER.test(message.text()))
       noise.push(`console.${message.type()}: ${message.text()}`);
   });
-  context.on('weberror', (error) =>
-    noise.push(`page error: ${error.error().stack ?? error.error().message}`),
-  );
+  context.on('weberror', (error) => {
+    const { message, stack = '' } = error.error();
+    noise.push(`page error: ${message}\n${stack}`);
+  });
   context.on('request', (request) => {
     const url = new URL(request.url());
     const isOurs =
