@@ -169,7 +169,7 @@ test.describe('a boat’s page on a laptop', () => {
   });
 });
 
-for (const viewport of Object.values(viewports)) {
+for (const viewport of [viewports.telephone, { width: 1440, height: 900 }]) {
   test(`${viewport.width} px: the hero’s links have one order for eye and focus, the last lead to price and specifications`, async ({
     page,
   }) => {
