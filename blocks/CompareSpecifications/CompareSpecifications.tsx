@@ -31,8 +31,8 @@ function withoutSaid(rows: Rows, said: readonly unknown[]): Rows {
 
 /**
  * Specifications of one or several models as a table. Where their measures are known, two or three stand above it, drawn
- * to one scale with price and length, and one stands there with its measures. Of one model phones show them on request: the drawing has its
- * key figures.
+ * to one scale with price and length, and one stands there with its measures. Of one model phones show them on request:
+ * the drawing has its key figures.
  */
 export function CompareSpecifications(props: CompareSpecificationsProps) {
   const { heading, anchor, text, products, rows, differences, brochureLink, compareLink } = props;

@@ -1,5 +1,6 @@
 import type { PassageScene } from '../../schemas/blocks/passage-scene.ts';
 import { toMinutes } from '../NightScene/toNight.ts';
+import { toTotals } from '../NightScene/toTotals.ts';
 
 interface Log extends Pick<PassageScene, 'hour' | 'sunset' | 'sunrise'> {
   days: readonly Pick<PassageScene['days'][number], 'speeds' | 'barbs'>[];
@@ -7,18 +8,16 @@ interface Log extends Pick<PassageScene, 'hour' | 'sunset' | 'sunrise'> {
 
 const HOURS = 24;
 
-const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
-
 /** A passage in figures: the miles of each day, which are those of its hours, the best of them, and its nights in hours. */
 export function toPassage({ hour, sunset, sunrise, days }: Log) {
   const speeds = days.map((day) => day.speeds.split(' ').map(Number));
-  const miles = speeds.map((hours) => Math.round(sum(hours)));
+  const miles = speeds.map((hours) => Math.round(toTotals(hours).at(-1) ?? 0));
   const dusk = toMinutes(hour, sunset) / 60;
   return {
     speeds,
     miles,
     /** On the log at the end of each day. */
-    logged: miles.map((_, index) => sum(miles.slice(0, index + 1))),
+    logged: toTotals(miles),
     best: miles.indexOf(Math.max(...miles)),
     nights: days.map((_, index) => ({
       from: index * HOURS + dusk,

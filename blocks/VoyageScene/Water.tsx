@@ -1,5 +1,6 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Passage } from '../NightScene/Passage.tsx';
+import { toTotals } from '../NightScene/toTotals.ts';
 import styles from './Water.module.css';
 
 /** Between two figures of the reel; NightScene/Passage.module.css stops it at whole ones. */
@@ -13,7 +14,7 @@ const toSteps = (from: number, to: number) =>
 export function Water({ temperatures }: { temperatures: readonly number[] }) {
   const [first = 0, ...others] = temperatures;
   const ways = others.map((to, index) => toSteps(temperatures[index] ?? to, to));
-  const stops = [0, ...ways.map((_, index) => ways.slice(0, index + 1).flat().length)];
+  const stops = [0, ...toTotals(ways.map(({ length }) => length))];
   return (
     <p className={styles.water} aria-hidden="true">
       <svg viewBox={`0 0 240 ${LINE}`} className={styles.reel} aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { WeightScene } from '../../schemas/blocks/weight-scene.ts';
+import { toTotals } from '../NightScene/toTotals.ts';
 import type { Weights } from './toWeights.ts';
 import styles from './WeightBar.module.css';
 
@@ -6,10 +7,6 @@ interface WeightBarProps {
   pieces: WeightScene['pieces'];
   weights: Weights;
 }
-
-/** Edges of what lies beside each other, of the bar and of the line above it. */
-const toEdges = (sizes: readonly number[]) =>
-  sizes.map((_, index) => sizes.slice(0, index + 1).reduce((sum, size) => sum + size, 0));
 
 /** From edge to edge: a line for the boat as usually built, below it her pieces, and what she does not have. */
 export function WeightBar({ pieces, weights: { weight, usual, moments } }: WeightBarProps) {
@@ -19,7 +16,7 @@ export function WeightBar({ pieces, weights: { weight, usual, moments } }: Weigh
       <path d={`M0 4H${usual}`} className={styles.line} />
       {moments.map(({ weight: size, total, usualTotal }, index) => {
         const from = total - size;
-        const cuts = toEdges(
+        const cuts = toTotals(
           pieces.filter(({ moment }) => moment === index + 1).map((piece) => piece.weight),
         );
         return (

@@ -19,9 +19,11 @@ export async function modelPage(node: ProductNode, request: PageRequest): Promis
   const { product } = node;
   const range = product.range;
   const isOffered = hasBrochure(product, hidesBrochure(node.blocks));
-  const events = await listOrEmpty(request.content.events(route.locale), 'the list of events', request);
+  const [events, ranges] = await Promise.all([
+    listOrEmpty(request.content.events(route.locale), 'the list of events', request),
+    listOrEmpty(request.content.ranges(route.locale), 'the boats', request),
+  ]);
   const places = nextPlaces(events, request, product.title);
-  const ranges = await listOrEmpty(request.content.ranges(route.locale), 'the boats', request);
   const blocks = [
     ...modelBlocks(node, request, isOffered).map((block) => withPlaces(block, places, request)),
     ...boatSiblings(node.id, ranges, request),

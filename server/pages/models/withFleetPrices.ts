@@ -10,8 +10,14 @@ import { findOffer, formatAmount, ownVat, priceWithVat } from './offerPrice.ts';
 /** The same block for as long as the prices are the same, so that it is validated once. */
 const completed = createMemo<RawBlock>();
 
-/** What the offers ask, by the address of the boat. */
-type Fleet = ReadonlyMap<unknown, ReturnType<typeof sumWords>>;
+/** What the offers ask, by the address of the boat; null for a boat whose offer is not known. */
+type Fleet = ReadonlyMap<unknown, Sum | null>;
+
+interface Sum {
+  /** Whether it is a sum, and not "on request". */
+  isPriced: boolean;
+  words: { price: string; delivery?: string };
+}
 
 /** Line-ups of boats with the sums that the offers on the boats' own pages ask, and once what they are (behaviour §3.7). */
 export async function withFleetPrices<Node extends ContentNode>(
@@ -21,7 +27,7 @@ export async function withFleetPrices<Node extends ContentNode>(
   const boats = node.blocks.flatMap(({ type, props }) => (type === 'waterline' ? records(props.boats) : []));
   if (boats.length === 0) return node;
   const fleet: Fleet = new Map(
-    await Promise.all(boats.map(async (boat) => [boat.url, await loadWords(boat, request)] as const)),
+    await Promise.all(boats.map(async (boat) => [boat.url, await loadSum(boat, request)] as const)),
   );
   const terms = sumTerms(request);
   return { ...node, blocks: node.blocks.map((block) => withPrices(block, fleet, terms)) };
@@ -31,17 +37,13 @@ function withPrices(block: RawBlock, fleet: Fleet, terms: string): RawBlock {
   const { type, props } = block;
   if (type !== 'waterline') return block;
   const boats = records(props.boats);
-  const words = boats.map(({ url }) => fleet.get(url));
-  const isPriced = words.some((boat) => boat?.isPriced);
-  return completed(block, JSON.stringify([words, terms]), () => ({
+  const sums = boats.map(({ url }) => fleet.get(url));
+  return completed(block, JSON.stringify([sums, terms]), () => ({
     ...block,
     props: {
       ...props,
-      ...(isPriced && { terms }),
-      boats: boats.map((boat, index) => {
-        const { isPriced: _, ...said } = words[index] ?? {};
-        return { ...boat, ...said };
-      }),
+      ...(sums.some((sum) => sum?.isPriced) && { terms }),
+      boats: boats.map((boat, index) => ({ ...boat, ...sums[index]?.words })),
     },
   }));
 }
@@ -49,11 +51,10 @@ function withPrices(block: RawBlock, fleet: Fleet, terms: string): RawBlock {
 const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** Of one boat of a line-up; nothing without a page, or while that cannot be loaded. */
-async function loadWords(boat: unknown, request: PageRequest): Promise<ReturnType<typeof sumWords>> {
-  const url = isRecord(boat) ? boat.url : undefined;
-  if (typeof url !== 'string') return {};
+async function loadSum({ url }: Record<string, unknown>, request: PageRequest): Promise<Sum | null> {
+  if (typeof url !== 'string') return null;
   const blocks = await listOrEmpty(loadModelBlocks({ url }, request), `the price of ${url}`, request);
-  return sumWords(blocks, request);
+  return toSum(blocks, request);
 }
 
 /** What the sums of boats side by side are, said once for all of them: with VAT or before it, as `localVat` has it first. */
@@ -63,17 +64,16 @@ function sumTerms(request: PageRequest): string {
 }
 
 /** The first price of `offerWords` as a sum alone, and the year in two words: for boats side by side. */
-function sumWords(
-  blocks: readonly RawBlock[],
-  request: PageRequest,
-): { price?: string; delivery?: string; isPriced?: true } {
+function toSum(blocks: readonly RawBlock[], request: PageRequest): Sum | null {
   const offer = findOffer(blocks);
-  if (!offer) return {};
+  if (!offer) return null;
   const { priceFrom, deliveryYear: year } = offer;
   const vat = ownVat(request);
-  return withoutUndefined<ReturnType<typeof sumWords>>({
-    price: (vat && priceWithVat(blocks, request, vat)) ?? formatAmount(blocks, request),
-    delivery: year === undefined ? undefined : request.text('offer.year', { year: `${year}` }),
-    isPriced: priceFrom === undefined ? undefined : true,
-  });
+  return {
+    isPriced: priceFrom !== undefined,
+    words: withoutUndefined<Sum['words']>({
+      price: (vat && priceWithVat(blocks, request, vat)) ?? formatAmount(blocks, request),
+      delivery: year === undefined ? undefined : request.text('offer.year', { year: `${year}` }),
+    }),
+  };
 }
