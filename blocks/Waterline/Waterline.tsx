@@ -10,18 +10,15 @@ import styles from './Waterline.module.css';
 
 type Boat = WaterlineProps['boats'][number];
 
-/** Room above a boat without measures, in metres. */
-const BUOY_SKY = 12;
-
 /** Boats without measures follow those with, in the editor's order. */
 const byLength = (one: Boat, other: Boat) =>
   (one.profile?.length ?? Number.POSITIVE_INFINITY) - (other.profile?.length ?? Number.POSITIVE_INFINITY) ||
   0;
 
 /**
- * Boats from the side, afloat and to one scale; each leads to its page. On large screens they have one waterline, and
- * what is said of them stands below each; on small ones each has a picture of its own, with these words on its sky.
- * Sails go up while the picture is scrolled into view, in CSS alone.
+ * Boats from the side, afloat on one waterline and to one scale; each leads to its page, and what is said of her stands
+ * below her. Where a screen is too narrow for all, the picture is wider than the screen and scrolls to the side. Sails
+ * go up while the picture is scrolled into view, in CSS alone.
  */
 export function Waterline({ heading, text, boats, terms, link }: WaterlineProps) {
   const sorted = boats.toSorted(byLength);
@@ -59,17 +56,9 @@ export function Waterline({ heading, text, boats, terms, link }: WaterlineProps)
 
 function BoatItem({ boat, frame }: { boat: Boat; frame: Frame }) {
   const { title, label, url, profile, price, delivery } = boat;
-  // Metres; the frame has more sky for higher boats.
-  const above = profile ? profile.airDraught + 1 : BUOY_SKY;
   const content = (
     <>
-      {profile ? <BoatDrawing profile={profile} frame={frame} isSized /> : <BuoyDrawing frame={frame} />}
-      <svg
-        fontSize={`${above}em`}
-        height={`${(frame.depth / 100 / above).toFixed(3)}em`}
-        className={styles.water}
-        aria-hidden="true"
-      />
+      {profile ? <BoatDrawing profile={profile} frame={frame} /> : <BuoyDrawing frame={frame} />}
       <div className={styles.words}>
         {profile && <Measure length={profile.length} />}
         {label && <p className="eyebrow">{label}</p>}

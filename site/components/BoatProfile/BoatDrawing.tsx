@@ -16,13 +16,9 @@ interface BoatDrawingProps {
   frame: Frame;
   /** Left edge and width of the picture in centimetres from the stern; absent: some room around the boat. */
   across?: { left: number; width: number };
-  /** Where no style gives a height, a metre is one em. */
-  isSized?: boolean;
 }
 
 const toRoom = ({ length }: BoatProfile) => ({ left: -AIR, width: Math.round(length * 100) + 2 * AIR });
-
-const toHeight = ({ top, depth }: Frame) => `${(top + depth) / 100}em`;
 
 /** Gradients downwards or along the boat, with their stops: colour and per cent. */
 type Gradients = Record<string, { along?: boolean; stops: readonly string[] }>;
@@ -51,7 +47,7 @@ export const Light = ({ id, light = LIGHT }: { id: string; light?: Gradients }) 
   ));
 
 /** A boat from the side in a frame as high as that of every other boat, so that equal heights are one scale. */
-export function BoatDrawing({ profile, frame, across = toRoom(profile), isSized }: BoatDrawingProps) {
+export function BoatDrawing({ profile, frame, across = toRoom(profile) }: BoatDrawingProps) {
   const boat = drawBoat(profile);
   const { sails, hull } = toFinish(profile);
   const cloth = { fill: SAILS[sails], 'data-dark': sails === 'charcoal' || undefined };
@@ -59,7 +55,6 @@ export function BoatDrawing({ profile, frame, across = toRoom(profile), isSized 
     <svg
       viewBox={`${across.left} ${-frame.top} ${across.width} ${frame.top + frame.depth}`}
       preserveAspectRatio="xMinYMax"
-      height={isSized ? toHeight(frame) : undefined}
       className={styles.drawing}
       aria-hidden="true"
     >
@@ -91,7 +86,6 @@ export function BuoyDrawing({ frame }: { frame: Frame }) {
   return (
     <svg
       viewBox={`-500 ${-frame.top} 1000 ${frame.top + frame.depth}`}
-      height={toHeight(frame)}
       className={styles.drawing}
       aria-hidden="true"
     >
