@@ -55,7 +55,7 @@ export function Waterline({ heading, text, boats, terms, link }: WaterlineProps)
 }
 
 function BoatItem({ boat, frame }: { boat: Boat; frame: Frame }) {
-  const { title, label, url, profile, price, delivery } = boat;
+  const { title, label, url, profile, price, room, delivery } = boat;
   const content = (
     <>
       {profile ? <BoatDrawing profile={profile} frame={frame} /> : <BuoyDrawing frame={frame} />}
@@ -64,6 +64,7 @@ function BoatItem({ boat, frame }: { boat: Boat; frame: Frame }) {
         {label && <p className="eyebrow">{label}</p>}
         <ItemHeading className={styles.name}>{joinName(title)}</ItemHeading>
         {profile && <Length metres={profile.length} />}
+        {room && <p className={styles.room}>{room}</p>}
         {price && <p className={styles.price}>{price}</p>}
         {delivery && <p className={styles.delivery}>{delivery}</p>}
       </div>

@@ -28,6 +28,12 @@ export const waterlineSchema = {
             ...offerWordsProperties.price,
             description: 'What the offer asks, the sum alone; set by the page.',
           },
+          room: {
+            type: 'string',
+            minLength: 1,
+            readOnly: true,
+            description: 'Cabins and berths of all layouts, in words; set by the page.',
+          },
           delivery: offerWordsProperties.delivery,
         },
         required: ['title'],

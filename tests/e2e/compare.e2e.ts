@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
   test('nothing ticked: a sentence says what is needed, beside the same table', async ({ page }) => {
     await page.goto('/compare');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByText('Estran 42 and Estran 46 are ticked as an example')).toBeVisible();
+    await expect(page.getByText('Estran 42 and Estran 46 are only an example')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Estran 42' }).uncheck();
     await page.getByRole('checkbox', { name: 'Estran 46' }).uncheck();
     await page.getByRole('button', { name: 'Compare' }).click();

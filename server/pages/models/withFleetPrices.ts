@@ -4,6 +4,7 @@ import type { ContentNode, RawBlock } from '../../services/content/Content.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import type { PageRequest } from '../PageBuilder.ts';
+import { validProps } from '../validateDraft.ts';
 import { loadModelBlocks } from './loadModelBlocks.ts';
 import { findOffer, formatAmount, ownVat, priceWithVat } from './offerPrice.ts';
 
@@ -16,7 +17,7 @@ type Fleet = ReadonlyMap<unknown, Sum | null>;
 interface Sum {
   /** Whether it is a sum, and not "on request". */
   isPriced: boolean;
-  words: { price: string; delivery?: string };
+  words: { price: string; room?: string; delivery?: string };
 }
 
 /** Line-ups of boats with the sums that the offers on the boats' own pages ask, and once what they are (behaviour §3.7). */
@@ -73,7 +74,19 @@ function toSum(blocks: readonly RawBlock[], request: PageRequest): Sum | null {
     isPriced: priceFrom !== undefined,
     words: withoutUndefined<Sum['words']>({
       price: (vat && priceWithVat(blocks, request, vat)) ?? formatAmount(blocks, request),
+      room: toRoom(blocks, request),
       delivery: year === undefined ? undefined : request.text('offer.year', { year: `${year}` }),
     }),
   };
 }
+
+/** Cabins and berths of all layouts, from the fewest to the most; undefined for a boat without deck plans. */
+function toRoom(blocks: readonly RawBlock[], { text }: PageRequest): string | undefined {
+  const layouts = validProps(blocks, 'cabin-layouts')[0]?.items;
+  if (!layouts) return undefined;
+  const [cabins, berths] = [layouts.map((layout) => layout.cabins), layouts.map((layout) => layout.berths)];
+  return text('waterline.room', { cabins: toRange(cabins), berths: toRange(berths) });
+}
+
+const toRange = (counts: readonly number[]): string =>
+  [...new Set([Math.min(...counts), Math.max(...counts)])].join('–');

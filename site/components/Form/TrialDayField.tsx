@@ -5,6 +5,7 @@ import { useFormFacts } from './FormContext.ts';
 import styles from './TrialDayField.module.css';
 import { TrialMonths } from './TrialMonths.tsx';
 import { Hours, TideLine, TrialReasons } from './TrialReasons.tsx';
+import { MONTH } from './TrialReceipt.tsx';
 import { DAYS_ID } from './toFieldId.ts';
 import { useField } from './useField.tsx';
 
@@ -58,6 +59,15 @@ export function TrialDayField({ trial }: { trial: Trial }) {
   const first = days.find(({ closed }) => !closed);
   const toId = (day: TrialDay) => (day === first ? id : `${id}-${day.date}`);
   const blank = getWeekday(days[0]?.date ?? '');
+  // Of the Thursday: a week is in the month of most of its days.
+  const toMonth = ({ date }: TrialDay) =>
+    formatDate(Date.parse(date) + (3 - getWeekday(date)) * 86_400_000, MONTH);
+  const toMonthName = (day: TrialDay, before?: TrialDay) =>
+    (!before || toMonth(day) !== toMonth(before)) && (
+      <span key={toMonth(day)} aria-hidden="true" className={styles.monthName}>
+        {toMonth(day)}
+      </span>
+    );
   return (
     <fieldset
       id={DAYS_ID}
@@ -84,13 +94,15 @@ export function TrialDayField({ trial }: { trial: Trial }) {
         </p>
       )}
       <div className={styles.calendar}>
+        {days[0] && toMonthName(days[0])}
         {WEEK.map((day) => (
           <span key={day} aria-hidden="true" className={styles.weekday}>
             {formatDate(day, { weekday: 'short', timeZone: 'UTC' })}
           </span>
         ))}
         {blank > 0 && <span data-span={blank} />}
-        {days.map((day, index) => (
+        {days.map((day, index) => [
+          index > 0 && toMonthName(day, days[index - 1]),
           <label key={day.date} htmlFor={toId(day)} className={styles.day}>
             <input
               id={toId(day)}
@@ -120,15 +132,15 @@ export function TrialDayField({ trial }: { trial: Trial }) {
               <YourDay />
               {toWords(day)}
             </span>
-          </label>
-        ))}
-        {months.length > 0 && <TrialMonths id={id} months={months} sent={sent} />}
+          </label>,
+        ])}
         {first && (
           <p aria-hidden="true" className={styles.none}>
             <YourDay /> <FormattedMessage id="seaTrial.noDay" />
           </p>
         )}
       </div>
+      {months.length > 0 && <TrialMonths id={id} months={months} sent={sent} />}
       <TrialReasons reasons={reasons} />
     </fieldset>
   );

@@ -64,7 +64,7 @@ describe('the comparison', () => {
       '',
       ['Estran 42', 'Estran 46'],
       ['estran-42', 'estran-46'],
-      /^Estran 42 and Estran 46 are ticked as an example/,
+      /Estran 42 and Estran 46 are only an example/,
     ],
     ['boats=none', ['Estran 42', 'Estran 46'], [], /^No boat is ticked/],
     ['boats=estran-42', ['Estran 42', 'Estran 45 S'], ['estran-42'], /^Estran 42 is chosen: tick one or two/],

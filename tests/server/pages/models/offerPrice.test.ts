@@ -73,7 +73,7 @@ it.each([
   expect([offer?.price, offer?.otherPrice]).toEqual([hero?.price, hero?.otherPrice]);
 });
 
-test('a line-up says the sum that each boat’s own page asks, the year, and once what the sums are; earlier boats have none', async () => {
+test('a line-up says the sum that each boat’s own page asks, her cabins and berths, the year, and once what the sums are; earlier boats have none', async () => {
   const { boats: now = [], terms } = getBlockProps(await pageAt(content, '/fr'), 'waterline') ?? {};
   expect(terms?.replaceAll(/\s/g, ' ')).toBe('Prix de la version la plus simple, TTC (TVA 20 %)');
   expect(now.map(({ price }) => price?.replaceAll(/\s/g, ' '))).toEqual([
@@ -84,6 +84,7 @@ test('a line-up says the sum that each boat’s own page asks, the year, and onc
     '1 416 000 €',
     'Prix sur demande',
   ]);
+  expect(now[0]?.room?.replaceAll(/\s/g, ' ')).toBe('3–4 cabines, 8–10 couchages');
   expect(now[0]?.delivery).toBe('Livraison 2027');
   const english = getBlockProps(await pageAt(content, '/boats'), 'waterline');
   expect([english?.boats[0]?.price, english?.terms]).toEqual([
