@@ -37,7 +37,7 @@ export function PriceSummary({ groups, delivery, besides }: PriceSummaryProps) {
         {groups
           .filter(({ name }) => name !== 'model')
           .flatMap(({ name, label, note, options }) =>
-            options.map(({ value, label: word, boats: having }, index) => {
+            options.map(({ value, label: word, text, boats: having }, index) => {
               const has = (boat: Option) => having?.includes(boat.value) ?? true;
               const without = toBoatsWithout(boats, has) || undefined;
               // What her price has in it is there without being chosen.
@@ -58,6 +58,7 @@ export function PriceSummary({ groups, delivery, besides }: PriceSummaryProps) {
                         value: word,
                       }}
                     />
+                    {name === 'pack' && text && <small className={styles.brings}>{text}</small>}
                   </dt>
                   <dd data-without={without}>
                     {note ?? <PackPrice boats={boats} pack={value} countries={countries} />}

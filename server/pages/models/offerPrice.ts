@@ -114,7 +114,7 @@ export function priceWithVat(
 }
 
 /**
- * What the offer asks and the year of the next delivery, where it has them. The price comes in the order of `localVat`:
+ * What the offer asks and the year of the next delivery, where it has them; on request, how soon it is said. The price comes in the order of `localVat`:
  * every block that says a price takes it from here.
  */
 export function offerWords(
@@ -133,10 +133,16 @@ export function offerWords(
         }
       : {
           price: offerPrice(blocks, request),
-          otherPrice: withVat && `${withVat} ${vat?.termsWithCountry}`,
+          otherPrice: withVat ? `${withVat} ${vat?.termsWithCountry}` : toAnswer(blocks, request),
         };
   return withoutUndefined<{ price?: string; otherPrice?: string; delivery?: string }>({
     ...prices,
     delivery: year === undefined ? undefined : text('offer.delivery', { year: `${year}` }),
   });
+}
+
+/** How soon a price on request is said; undefined where there is a price, or no offer. */
+function toAnswer(blocks: readonly RawBlock[], { text }: PageRequest): string | undefined {
+  const offer = findOffer(blocks);
+  return offer && offer.priceFrom === undefined ? text('offer.answer') : undefined;
 }

@@ -61,7 +61,11 @@ it.each([
   ['/de/katamarane/estran-42', 'Ab 581.910 € inkl. 19 % MwSt.', '489.000 € ohne MwSt.'],
   ['/it/catamarani/estran-42', 'Da 596.580 € con IVA al 22%', '489.000 €, IVA esclusa'],
   ['/boats/estran-42', 'From €489,000 before VAT', '€586,800 with 20% VAT (UK)'],
-  ['/de/katamarane/estran-60', 'Preis auf Anfrage', undefined],
+  [
+    '/de/katamarane/estran-60',
+    'Preis auf Anfrage',
+    'Fragen Sie uns: eine erste Zahl innerhalb von zwei Werktagen',
+  ],
 ])('%s says the price both ways, first as in the country of its language', async (address, price, other) => {
   const page = await pageAt(content, address);
   const hero = getBlockProps(page, 'product-hero');
