@@ -88,5 +88,6 @@ function toRoom(blocks: readonly RawBlock[], { text }: PageRequest): string | un
   return text('waterline.room', { cabins: toRange(cabins), berths: toRange(berths) });
 }
 
+/** A line may not break at the dash. */
 const toRange = (counts: readonly number[]): string =>
-  [...new Set([Math.min(...counts), Math.max(...counts)])].join('–');
+  [...new Set([Math.min(...counts), Math.max(...counts)])].join('\u2060–\u2060');
