@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CabinLayouts } from '../../schemas/blocks/cabin-layouts.ts';
+import { BERTHS_OF_CABIN, type CabinLayouts } from '../../schemas/blocks/cabin-layouts.ts';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import styles from './CabinLayouts.module.css';
 import { DeckPlan } from './DeckPlan.tsx';
@@ -9,9 +9,6 @@ import type { PlannedBoat } from './toDeck.ts';
 
 type Boat = PlannedBoat & Pick<CabinLayouts, 'water' | 'fuel'>;
 type Layout = CabinLayouts['items'][number];
-
-/** The plan draws a double berth in each cabin; all others are in the saloon. */
-const BERTHS_OF_CABIN = 2;
 
 /** One layout: her plan, and what its numbers stand for. */
 export function LayoutPlan({ boat, text, ...layout }: { boat: Boat } & Layout) {

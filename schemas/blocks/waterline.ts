@@ -32,7 +32,7 @@ export const waterlineSchema = {
             type: 'string',
             minLength: 1,
             readOnly: true,
-            description: 'Cabins and berths of all layouts, in words; set by the page.',
+            description: 'Cabins of all layouts and the berths in them, in words; set by the page.',
           },
           delivery: offerWordsProperties.delivery,
         },

@@ -83,8 +83,6 @@ const isEmpty = (values: FormValues, field: FieldName): boolean => {
 };
 
 function checkField(field: FieldName, values: FormValues, form: Form): FieldProblem | undefined {
-  // The field is shown with the country, which says whether there are postal codes at all.
-  if (field === 'postalCode' && values.country === '') return undefined;
   if (isEmpty(values, field)) {
     if (!isRequired(form.mode, field)) return undefined;
     if (field === 'postalCode' && !hasPostalCodes(values.country)) return undefined;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
 import { fillIn, PERSON, recordCalls } from './leadFormPage.ts';
-import { openPage } from './openPage.ts';
+import { openPage, waitForHydration } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 import { passForPerson, waitForCaptcha } from './solveCaptcha.ts';
@@ -452,7 +452,7 @@ test('choices made by keyboard: the address and its link follow; they are sent w
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Book a sea trial' }).click();
   const form = page.locator('form#form');
-  await expect(form).toHaveJSProperty('noValidate', true);
+  await waitForHydration(form);
   await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-045');
   await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY', crew: '2' });
   await form.locator('[name=day]:enabled').nth(5).check();

@@ -1,7 +1,7 @@
 import type { Locator, Route } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
 import { fillIn, openForm, PERSON, recordCalls, tick } from './leadFormPage.ts';
-import { openPage } from './openPage.ts';
+import { openPage, waitForHydration } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 
@@ -208,8 +208,8 @@ test('missing answers are named beside their fields and in a summary that links 
   const { form, submit, summary } = await openForm(page, '/contact/EST-FR-001');
   await submit.click();
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(6);
-  await expect(form.locator('[name=postalCode]')).toBeHidden();
+  await expect(summary.getByRole('link')).toHaveCount(7);
+  await expect(summary.getByRole('link', { name: 'Enter your postcode' })).toBeVisible();
   await expect(summary).toContainText('Choose at least one boat');
   await summary.getByRole('link', { name: 'Choose at least one boat' }).click();
   await expect(form.locator('[name=boats]').first()).toBeFocused();
@@ -224,11 +224,11 @@ test('missing answers are named beside their fields and in a summary that links 
   await expect(email).toHaveAccessibleDescription('Enter your email address in the form name@example.com');
   await email.fill('morwenna@penrose.example');
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(summary.getByRole('link')).toHaveCount(5);
-  await form.locator('[name=country]').selectOption('GB');
+  await expect(summary.getByRole('link')).toHaveCount(6);
+  // No postal code there: both errors go.
+  await form.locator('[name=country]').selectOption('AE');
   await expect(form.locator('[name=postalCode]')).not.toHaveAttribute('aria-invalid', 'true');
-  await submit.click();
-  await expect(summary.getByRole('link', { name: 'Enter your postcode' })).toBeVisible();
+  await expect(summary.getByRole('link')).toHaveCount(4);
   expect(calls).toEqual([]);
 });
 
@@ -240,7 +240,7 @@ test('the boat of the last visited page is ticked in the next form', async ({ pa
   const form = page.locator('form#form');
   await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-052');
   await page.goto('/de/probeschlag?model=estran-46');
-  await expect(form).toHaveJSProperty('noValidate', true);
+  await waitForHydration(form);
   await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-046');
 });
 
@@ -336,7 +336,7 @@ test.describe('a browser that the widget takes for a robot', () => {
     await openPage(page, path);
     const form = page.locator('form#form');
     await form.scrollIntoViewIfNeeded();
-    await expect(form).toHaveJSProperty('noValidate', true);
+    await waitForHydration(form);
     await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY', lastName: path });
     await tick(form, 'EST-042');
     await expect(form.getByText(said)).toBeVisible();
@@ -428,7 +428,7 @@ test('the boat of the address is ticked; what was written survives a reload, and
   await expect(form.locator('[name=firstName]')).toBeFocused();
   await page.reload();
   await form.scrollIntoViewIfNeeded();
-  await expect(form).toHaveJSProperty('noValidate', true);
+  await waitForHydration(form);
   await expect(form.getByText('Your earlier answers are still here.')).toBeHidden();
 });
 
@@ -447,7 +447,7 @@ test.describe('a visitor who types before the scripts have loaded', () => {
     await fillIn(form, { ...PERSON, subject: 'spare-parts', message: 'A cleat.' });
     await tick(form, 'EST-046');
     release();
-    await expect(form).toHaveJSProperty('noValidate', true);
+    await waitForHydration(form);
     for (const [name, value] of Object.entries({ ...PERSON, subject: 'spare-parts', message: 'A cleat.' })) {
       await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
     }
@@ -761,6 +761,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/brochure');
     const form = page.locator('form#form');
     await expect(form.locator('noscript p')).toContainText('needs JavaScript');
+    // All at once, and not the browser's own message at the first.
+    await form.locator('button[type=submit]').click();
+    await expect(form.locator('[id$="-summary"]').getByRole('link')).toHaveCount(6);
     await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
     await form.locator('button[type=submit]').click();
     await expect(form.locator('[id$="-summary"]')).toContainText('Choose at least one boat');
@@ -771,7 +774,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('div#form')).toContainText(REFERENCE);
   });
 
-  test('the calendar of sea trials shows the tide of the chosen day, and the country shows or hides the postal code', async ({
+  test('the calendar of sea trials shows the tide of the chosen day, and the postal code is there from the start', async ({
     page,
   }) => {
     await page.goto('/fr/essai-en-mer');
@@ -782,8 +785,6 @@ test.describe('without JavaScript', () => {
     await expect(form.locator('[name=day]:checked')).toHaveCount(0);
     await form.locator('label:has([name=day]:enabled)').nth(7).click();
     await expect(form.getByText(/pleine mer .* marnage/).nth(7)).toBeVisible();
-    await expect(form.locator('[name=postalCode]')).toBeHidden();
-    await form.locator('[name=country]').selectOption('GB');
     await expect(form.locator('[name=postalCode]')).toBeVisible();
     await fillIn(form, { ...PERSON, lastName: 'Sans Script', postalCode: 'TR11 3QY', crew: '2' });
     await tick(form, 'EST-046');

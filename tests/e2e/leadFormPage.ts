@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { openPage } from './openPage.ts';
+import type { Locator, Page } from '@playwright/test';
+import { openPage, waitForHydration } from './openPage.ts';
 import { passForPerson, waitForCaptcha } from './solveCaptcha.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -30,7 +30,7 @@ export async function openForm(page: Page, path: string) {
   await openPage(page, path);
   const form = page.locator('form#form');
   await form.scrollIntoViewIfNeeded();
-  await expect(form).toHaveJSProperty('noValidate', true);
+  await waitForHydration(form);
   return {
     form,
     submit: form.locator('button[type=submit]'),

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { builtFile } from './builtFile.ts';
 import { fillIn, openForm, PERSON, recordCalls, tick } from './leadFormPage.ts';
-import { openPage } from './openPage.ts';
+import { openPage, waitForHydration } from './openPage.ts';
 import { expect, FRESH_CONTEXT, test } from './quietTest.ts';
 import { viewports } from './samples.ts';
 import { passForPerson, waitForCaptcha } from './solveCaptcha.ts';
@@ -176,7 +176,7 @@ test.describe('shared lists fail', () => {
     const form = await clickTo(page, '/brochure');
     await expect(page.locator('html')).not.toHaveAttribute('data-visit');
     await form.scrollIntoViewIfNeeded();
-    await expect(form).toHaveJSProperty('noValidate', true);
+    await waitForHydration(form);
     await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY' });
     await tick(form, 'EST-042');
     await waitForCaptcha(page);

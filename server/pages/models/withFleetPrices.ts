@@ -1,4 +1,5 @@
 import { createMemo } from '../../../memo/createMemo.ts';
+import { BERTHS_OF_CABIN } from '../../../schemas/blocks/cabin-layouts.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
 import type { ContentNode, RawBlock } from '../../services/content/Content.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
@@ -80,11 +81,15 @@ function toSum(blocks: readonly RawBlock[], request: PageRequest): Sum | null {
   };
 }
 
-/** Cabins and berths of all layouts, from the fewest to the most; undefined for a boat without deck plans. */
+/**
+ * Cabins of all layouts and the berths in them, from the fewest to the most; undefined for a boat without deck plans.
+ * Berths in the saloon are left to the plan and the specification, which name them apart.
+ */
 function toRoom(blocks: readonly RawBlock[], { text }: PageRequest): string | undefined {
   const layouts = validProps(blocks, 'cabin-layouts')[0]?.items;
   if (!layouts) return undefined;
-  const [cabins, berths] = [layouts.map((layout) => layout.cabins), layouts.map((layout) => layout.berths)];
+  const cabins = layouts.map((layout) => layout.cabins);
+  const berths = cabins.map((count) => BERTHS_OF_CABIN * count);
   return text('waterline.room', { cabins: toRange(cabins), berths: toRange(berths) });
 }
 

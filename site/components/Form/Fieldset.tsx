@@ -45,7 +45,7 @@ function CountryField() {
   const own = LOCALES[localeOfTag(locale)].countries;
   const groups = { own, others: form.countries.filter((code) => !own.includes(code)) };
   const names = new Map(useAppSelector(selectCountries)?.map(({ value, name }) => [value, name]));
-  // The postal code is there once there is a country; no dealer is looked for where the form has its own.
+  // No dealer is looked for where the form has its own.
   const isForDealer = form.mode !== 'newsletter' && !form.country && !form.dealer && !form.dealers;
   const hint = isForDealer ? formatMessage({ id: 'form.hint.country' }) : undefined;
   const toName = (code: string) => names.get(code) ?? formatDisplayName(code, { type: 'region' }) ?? code;
@@ -82,11 +82,7 @@ const FIELDS = {
   email: <TextField name="email" type="email" autoComplete="email" />,
   mobile: <MobileField />,
   country: <CountryField />,
-  postalCode: (
-    <div className={styles.postalCode}>
-      <PostalCodeField />
-    </div>
-  ),
+  postalCode: <PostalCodeField />,
   city: <TextField name="city" autoComplete="address-level2" autoCapitalize="words" />,
   subject: <SubjectField />,
   boats: <BoatChoice />,

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { FormValues } from '../../forms/FormValues.ts';
 import { getFieldsets } from '../../forms/getFormFields.ts';
-import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
 import { ConfiguredBoat } from './ConfiguredBoat.tsx';
 import { DraftNote, focusFirst, useDraft } from './DraftNote.tsx';
 import { ErrorSummary, OtherWays } from './ErrorSummary.tsx';
@@ -29,14 +28,14 @@ const isWithoutDealer = ({ mode, dealers = [], dealer }: Form): boolean =>
   mode === 'event_subscription' && dealers.length === 0 && !dealer;
 
 /**
- * The fields and the submit. Plain HTML that the browser validates and posts to the page's own address; hydrated, the
- * form validates itself and sends its payloads (sendForm.ts).
+ * The fields and the submit. Plain HTML that the browser posts to the page's own address, which answers with all errors
+ * at once; the browser would show one at a time, in a bubble over other fields. Hydrated, the form validates itself and
+ * sends its payloads (sendForm.ts).
  */
 export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const isHydrated = useIsHydrated();
   const captcha = useCaptcha();
   const draft = useDraft(element, form);
   const { keeper } = draft;
@@ -74,7 +73,7 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
         className={styles.form}
         method="post"
         action={`${form.action}#${FORM_ID}`}
-        noValidate={isHydrated}
+        noValidate
         onSubmit={onSubmit}
         onChange={onChange}
         onBlur={onBlur}

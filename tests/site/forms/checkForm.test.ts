@@ -34,15 +34,19 @@ describe('checkForm', () => {
       subject: '',
     };
     expect(checkForm(exampleValues(empty), exampleForm())).toEqual(
-      ['firstName', 'lastName', 'email', 'country', 'subject', 'boats'].map((field) => ({
+      ['firstName', 'lastName', 'email', 'country', 'postalCode', 'subject', 'boats'].map((field) => ({
         field,
         problem: 'required',
       })),
     );
   });
 
-  it('no word about the postal code before there is a country, and none in countries without one', () => {
-    expect(getProblems({ country: '', postalCode: '<' })).toEqual({ country: 'required' });
+  it('asks for the postal code without a country too, and not in countries without one', () => {
+    expect(getProblems({ country: '', postalCode: '' })).toEqual({
+      country: 'required',
+      postalCode: 'required',
+    });
+    expect(getProblems({ country: '', postalCode: '29900' })).toEqual({ country: 'required' });
     expect(getProblems({ country: 'AE', postalCode: '' })).toEqual({});
     expect(getProblems({ country: 'IE', postalCode: '' })).toEqual({ postalCode: 'required' });
   });

@@ -88,7 +88,7 @@ test('a line-up says the sum that each boat’s own page asks, her cabins and be
     '1 416 000 €',
     'Prix sur demande',
   ]);
-  expect(now[0]?.room?.replaceAll(/\s/g, ' ').replaceAll('\u2060', '')).toBe('3–4 cabines, 8–10 couchages');
+  expect(now[0]?.room?.replaceAll(/\s/g, ' ').replaceAll('\u2060', '')).toBe('3–4 cabines, 6–8 couchages');
   expect(now[0]?.delivery).toBe('Livraison 2027');
   const english = getBlockProps(await pageAt(content, '/boats'), 'waterline');
   expect([english?.boats[0]?.price, english?.terms]).toEqual([
