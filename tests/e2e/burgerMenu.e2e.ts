@@ -42,7 +42,7 @@ test.describe('on a touch screen', () => {
     await expect(menu.getByRole('link', { name: 'Estran 60' })).toBeInViewport({ ratio: 1 });
     await expect
       .poll(() => item.locator('img').evaluate(({ currentSrc }: HTMLImageElement) => currentSrc))
-      .toMatch(/\/images\/menuBig\/320\.webp\/.*menu-3/);
+      .toMatch(/\/images\/menuBig\/320\.webp\/.*profile-45-s/);
     await item.locator('img').tap({ force: true });
     await expect(page).toHaveURL('/boats/estran-45-s');
     await expect(open).toHaveCount(0);

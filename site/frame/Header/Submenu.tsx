@@ -21,7 +21,7 @@ interface SubmenuProps {
 
 /**
  * A submenu: below 1024 px a panel that slides over the menu (the big one lies open in it), from there on a panel under
- * the header, or a list under its entry if it has links alone. Earlier boats are in a list of their own; the picture is that of the item under pointer or focus, else the parent's.
+ * the header, or a list under its entry if it has links alone. Earlier boats are in a list of their own; the picture beside them is that of the item under pointer or focus, else the parent's.
  */
 export function Submenu({ item, id, level, isBig }: SubmenuProps) {
   const children = item.children.filter(({ isVisible }) => isVisible);
@@ -97,7 +97,7 @@ interface MenuPictureProps {
   isThird?: boolean;
 }
 
-/** Pictures of the third level stand before their names on phones; about as wide a part of every screen. */
+/** Pictures of the third level stand above their names, in the middle of a crop about as wide a part of every screen. */
 const SMALL = { width: 320, sizes: '27vw' };
 
 /**

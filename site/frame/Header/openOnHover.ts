@@ -32,7 +32,7 @@ export function openOnHover(header: HTMLElement, signal: AbortSignal): void {
   };
   const onOver = ({ target, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || !matchMedia(DESKTOP).matches || !(target instanceof Element)) return;
-    loadPictures(header, '[data-pictured] > div > img');
+    loadPictures(header, '[data-pictured] > div > img, [data-big] img');
     const button = target.closest<HTMLButtonElement>('[data-opens=hover]');
     const menu = button?.popoverTargetElement;
     if (button && menu instanceof HTMLElement) after(OPEN_AFTER_MS, () => open(button, menu));
