@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BERTHS_OF_CABIN, type CabinLayouts } from '../../schemas/blocks/cabin-layouts.ts';
+import type { CabinLayouts } from '../../schemas/blocks/cabin-layouts.ts';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import styles from './CabinLayouts.module.css';
 import { DeckPlan } from './DeckPlan.tsx';
 import { getRooms, type Room } from './getRooms.ts';
 import { numberPlaces, type Place } from './numberPlaces.ts';
+import { toCabinBerths } from './toCabinBerths.ts';
 import type { PlannedBoat } from './toDeck.ts';
 
 type Boat = PlannedBoat & Pick<CabinLayouts, 'water' | 'fuel'>;
@@ -46,7 +47,7 @@ function Figures({ cabins, berths, heads, water, fuel, helm, hulls, places }: Bo
     litres &&
     // On one line: some languages part number and unit by a space that breaks.
     formatNumber(litres, { style: 'unit', unit: 'liter', unitDisplay: 'short' }).replaceAll(' ', '\u00a0');
-  const inSaloon = berths - BERTHS_OF_CABIN * cabins;
+  const inSaloon = berths - toCabinBerths(cabins);
   const toBerths = () =>
     formatMessage({ id: 'cabinLayouts.berths.saloon' }, { cabins: berths - inSaloon, saloon: inSaloon });
   const figures = {

@@ -96,7 +96,4 @@ export const plansSchema = {
   additionalProperties: false,
 } as const satisfies JSONSchema;
 
-/** A double berth in each cabin; all others are in the saloon, and counted apart from these. */
-export const BERTHS_OF_CABIN = 2;
-
 export type CabinLayouts = FromSchema<typeof cabinLayoutsSchema>;

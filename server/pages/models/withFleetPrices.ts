@@ -1,5 +1,5 @@
+import { toCabinBerths } from '../../../blocks/CabinLayouts/toCabinBerths.ts';
 import { createMemo } from '../../../memo/createMemo.ts';
-import { BERTHS_OF_CABIN } from '../../../schemas/blocks/cabin-layouts.ts';
 import { isRecord } from '../../../schemas/isRecord.ts';
 import type { ContentNode, RawBlock } from '../../services/content/Content.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
@@ -89,7 +89,7 @@ function toRoom(blocks: readonly RawBlock[], { text }: PageRequest): string | un
   const layouts = validProps(blocks, 'cabin-layouts')[0]?.items;
   if (!layouts) return undefined;
   const cabins = layouts.map((layout) => layout.cabins);
-  const berths = cabins.map((count) => BERTHS_OF_CABIN * count);
+  const berths = cabins.map(toCabinBerths);
   return text('waterline.room', { cabins: toRange(cabins), berths: toRange(berths) });
 }
 
