@@ -79,7 +79,12 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
       data-single={single}
     >
       {isDrawn ? (
-        <ProfileScene boats={boats} first={price} tableId={rows.length > FIRST ? tableId : undefined}>
+        <ProfileScene
+          boats={boats}
+          first={price}
+          tableId={rows.length > FIRST ? tableId : undefined}
+          formId={differences && boats.length < FIT ? 'compare' : undefined}
+        >
           {words}
           {actions}
         </ProfileScene>

@@ -21,6 +21,8 @@ interface ProfileSceneProps {
   first: { label: string; values: readonly string[] } | undefined;
   /** Of a table that is long enough for a link past the drawing. */
   tableId: string | undefined;
+  /** Of the form above that adds a boat, while there is room for one. */
+  formId: string | undefined;
   children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ interface ProfileSceneProps {
  * The compared boats from the side, to one scale and on one waterline, each in its column of the table below, with its
  * name, price and length. What is said of them stands on the sky above the first column, with a link past the drawing.
  */
-export function ProfileScene({ boats, first, tableId, children }: ProfileSceneProps) {
+export function ProfileScene({ boats, first, tableId, formId, children }: ProfileSceneProps) {
   const { formatMessage } = useIntl();
   const profiles = boats.map(({ profile }) => profile);
   const frame = toFrame(profiles);
@@ -54,6 +56,11 @@ export function ProfileScene({ boats, first, tableId, children }: ProfileScenePr
               {index === 0 && <Sea frame={frame} className={styles.sea} />}
               <BoatDrawing profile={profile} frame={frame} across={{ left: 0, width }} />
               <Measure length={profile.length} frame={frame} width={width} />
+              {formId && index === 1 && (
+                <a href={`#${formId}`} className={styles.third}>
+                  + <FormattedMessage id="compare.third" />
+                </a>
+              )}
             </div>
           ))}
         </div>

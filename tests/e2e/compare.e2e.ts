@@ -105,7 +105,7 @@ test('an example says so over its table, whose figures begin in the first screen
   ]) {
     await page.setViewportSize(viewport);
     await openPage(page, '/compare');
-    await expect(page.getByRole('heading', { name: 'An example, figure by figure' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'To begin with, figure by figure' })).toBeVisible();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
     const first = await getBox(page.getByRole('cell').first());
     expect(first.y + first.height).toBeLessThan(1.5 * viewport.height);
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
   test('nothing ticked: a sentence says what is needed, beside the same table', async ({ page }) => {
     await page.goto('/compare');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByText('Estran 42 and Estran 46 are only an example')).toBeVisible();
+    await expect(page.getByText('Estran 42 and Estran 46 to begin with')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Estran 42' }).uncheck();
     await page.getByRole('checkbox', { name: 'Estran 46' }).uncheck();
     await page.getByRole('button', { name: 'Compare' }).click();

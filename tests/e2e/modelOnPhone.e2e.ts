@@ -60,7 +60,7 @@ test.describe('the page of a boat on a phone, without JavaScript', () => {
   });
 
   for (const [path, label, details, otherwise] of [
-    ['/boats/estran-42', 'What owners add', 'davits for a 3.10', 'otherwise €27,600'],
+    ['/boats/estran-42', 'What owners add', 'davits for a 3.10', 'instead of €27,600'],
     ['/de/katamarane/estran-42', 'Was Eigner dazunehmen', 'Davits für ein Beiboot', 'sonst 32.844'],
   ] as const) {
     test(`${path}: what a pack holds is said once, in the list below the price, on request`, async ({

@@ -101,7 +101,7 @@ test('a form after a navigation validates and sends', async ({ page }) => {
   const form = await clickTo(page, contactPath);
   await form.scrollIntoViewIfNeeded();
   await form.locator('button[type=submit]').click();
-  await expect(page.locator('[id$="-summary"]').getByRole('link')).toHaveCount(6);
+  await expect(page.locator('[id$="-summary"]').getByRole('link')).toHaveCount(7);
   await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY', subject: 'commercial-offer' });
   await form.getByText('More about you (optional)').click();
   await form.locator('[name=sailingArea]').selectOption({ index: 3 });

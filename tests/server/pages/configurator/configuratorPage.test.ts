@@ -136,7 +136,7 @@ describe('the configurator', () => {
     expect(await build('/configure', 'model=estran-42&pack=sails&pack=winter')).toMatchObject({
       location: '/configure?model=estran-42&pack=winter',
     });
-    expect(boat?.promoted?.['at-anchor']).toMatch(/^With First Season .+ only; otherwise {price}/);
+    expect(boat?.promoted?.['at-anchor']).toMatch(/^With First Season, instead of {price}: .+ free/);
     expect(boat?.regular).toEqual({ sails: 9400, 'at-anchor': 27_600 });
     expect(boat?.prices).toMatchObject({
       sails: '€489,000 before VAT',
