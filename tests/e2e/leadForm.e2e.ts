@@ -60,12 +60,16 @@ test('the calendar lists below why days are closed and says, in a box, which one
   await expect(open.getByText(/^\d\d:\d\d–\d\d:\d\d$/)).toBeVisible();
   await open.click();
   await expect(open.getByText('Ihr Tag:')).toBeVisible();
-  const [last, chosen] = await Promise.all([
-    days.last().boundingBox(),
+  // The months after them are chosen below.
+  const [last, chosen, months] = await Promise.all([
+    days.nth(27).boundingBox(),
     open.getByText('Hochwasser').boundingBox(),
+    days.last().boundingBox(),
   ]);
-  if (!last || !chosen) throw new Error('the calendar has no days');
+  if (!last || !chosen || !months) throw new Error('the calendar has no days');
   expect(chosen.y - last.y - last.height).toBeGreaterThanOrEqual(16);
+  expect(chosen.y + chosen.height).toBeLessThan(months.y);
+  expect(await open.getByText('Hochwasser').evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   await page.close();
 });
 
