@@ -59,7 +59,7 @@ async function embedPicture(
       ...(position && { position }),
       withoutEnlargement: true,
     })
-    .jpeg({ quality: 35, mozjpeg: true })
+    .jpeg({ quality: 30, mozjpeg: true })
     .toBuffer();
   return `data:image/jpeg;base64,${picture.toString('base64')}`;
 }
