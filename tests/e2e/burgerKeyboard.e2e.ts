@@ -44,6 +44,7 @@ test('an opened panel gets the focus; Tab leads through it and out', async ({ pa
   await expect(close).toBeFocused();
   const names = [
     'All six boats',
+    'Compare the boats',
     'Put your boat together',
     'Escale',
     'Estran 42',
