@@ -114,8 +114,8 @@ export function priceWithVat(
 }
 
 /**
- * What the offer asks and the year of the next delivery, where it has them; on request, how soon it is said. The price comes in the order of `localVat`:
- * every block that says a price takes it from here.
+ * What the offer asks and the year of the next delivery, where it has them; on request, how soon it is said. The price
+ * comes in the order of `localVat`: every block that says a price takes it from here.
  */
 export function offerWords(
   blocks: readonly RawBlock[],
