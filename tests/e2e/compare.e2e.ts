@@ -18,7 +18,7 @@ async function expectOneScale(page: Page) {
   const lengths = await block.getByRole('list').first().getByRole('listitem').allTextContents();
   const metres = lengths.map((text) => Number(/(\d+[.,]\d+)\sm/.exec(text)?.[1]?.replace(',', '.')));
   const lines = await block
-    .locator('[data-boats] svg:last-child path')
+    .locator('[data-boats] svg:last-of-type path')
     .evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().toJSON()));
   await expect(block.locator('[data-sail=main]')).toHaveCount(metres.length);
   const columns = page.getByRole('columnheader').filter({ hasText: 'Estran' });
