@@ -11,10 +11,15 @@ const choose = (page: Page, name: string) =>
 /** Of the boat that is shown, in her picture or her drawing; those of the others are there, hidden. */
 const layer = (page: Page, name: string) =>
   page.locator(`:is(svg, svg *, div:has(> picture))[data-layer^="${name}"]:visible`);
-/** The lines below the choices that are shown, and the sum. */
+/** The lines below the choices that are shown, and the sum; without what a pack brings, small below its name. */
 const lines = async (page: Page, within = 'form'): Promise<string[]> => {
   const rows = await page.locator(`${within} :is(dl > div, dl + div p):visible`).all();
-  const texts = await Promise.all(rows.map((row) => row.innerText()));
+  const texts = await Promise.all(
+    rows.map(async (row) => {
+      const brought = await row.locator('small').allInnerTexts();
+      return brought.reduce((text, words) => text.replace(words, ''), await row.innerText());
+    }),
+  );
   return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
 };
 
@@ -35,6 +40,7 @@ test.describe('without JavaScript', () => {
     await expect(layer(page, 'hull-2')).toBeVisible();
     await choose(page, 'Hochsee');
     await choose(page, 'Energie');
+    await expect(page.locator('form dl').getByText(/^Drittes Reff und Sturmfock/)).toBeVisible();
     const sum = [
       ...['Grundpreis 748.510 €', 'Rumpffarbe: Lagune Ohne Aufpreis', ...choices],
       ...['Paket: Hochsee + 45.815 €', 'Paket: Energie + 26.061 €'],
@@ -144,8 +150,8 @@ test.describe('without JavaScript', () => {
     await page.locator('[name=delivery]').focus();
     const picture = await stage.boundingBox();
     const end = (picture?.y ?? 0) + (picture?.height ?? 0);
-    expect(end).toBeGreaterThan(120);
-    expect(end).toBeLessThanOrEqual(140);
+    expect(end).toBeGreaterThan(60);
+    expect(end).toBeLessThanOrEqual(76);
     await page.evaluate(() => scrollTo(0, 0));
     const price = (await stage.locator('> div:has(a)').boundingBox())?.y ?? 0;
     // To scale too, the longest as the shortest: from the top of the sails to the keel.
