@@ -9,7 +9,14 @@ test('Enter opens, Tab moves on, Escape closes and restores the focus', async ({
   await openPage(page, '/the-yard');
   const { boats, menu, open } = locateHeader(page);
   await boats.press('Enter');
-  for (const name of ['All six boats', 'Put your boat together', 'Escale', 'Estran 42', 'Estran 46']) {
+  for (const name of [
+    'All six boats',
+    'Compare the boats',
+    'Put your boat together',
+    'Escale',
+    'Estran 42',
+    'Estran 46',
+  ]) {
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link', { name })).toBeFocused();
   }
