@@ -31,7 +31,7 @@ test.describe('from tablets on', () => {
     await openPage(page, '/the-yard');
     const menu = page.getByRole('contentinfo').getByRole('navigation', { name: 'Footer menu' });
     for (const link of await menu.getByRole('link').all()) await expect(link).toBeVisible();
-    await expect(menu.getByRole('link')).toHaveCount(30);
+    await expect(menu.getByRole('link')).toHaveCount(32);
     await expect(menu.locator('summary').first()).toBeHidden();
     await expect(menu.getByText('The yard').first()).toBeVisible();
   });
@@ -41,7 +41,7 @@ test('every footer link is a 200', async ({ page, request }) => {
   await openPage(page, '/the-yard');
   const footer = page.getByRole('contentinfo');
   for (const group of ['Boats', 'The yard', 'Buying', 'Logbook']) await openGroup(page, group);
-  await expect(footer.getByRole('navigation', { name: 'Footer menu' }).getByRole('link')).toHaveCount(30);
+  await expect(footer.getByRole('navigation', { name: 'Footer menu' }).getByRole('link')).toHaveCount(32);
   for (const name of ['Footer menu', 'Legal information', 'Languages']) {
     for (const link of await footer.getByRole('navigation', { name }).getByRole('link').all()) {
       const address = (await link.getAttribute('href')) ?? '';
