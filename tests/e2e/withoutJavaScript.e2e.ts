@@ -28,8 +28,8 @@ test('on a laptop a submenu opens and each of its links leads to a page', async 
   const { menu, boats } = locateHeader(page);
   await boats.click();
   const links = menu.getByRole('link');
-  // All six together, the configurator, three ranges, six boats, and those of the past.
-  await expect(links).toHaveCount(12);
+  // All six together, the comparison, the configurator, three ranges, six boats, and those of the past.
+  await expect(links).toHaveCount(13);
   for (const link of await links.all()) {
     await expect(link).toBeVisible();
     expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
