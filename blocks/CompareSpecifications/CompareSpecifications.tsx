@@ -55,6 +55,7 @@ export function CompareSpecifications(props: CompareSpecificationsProps) {
     products,
     differences: compared ? differences : undefined,
     isDrawn,
+    prices: price?.values,
     scrolls,
   };
   const actions = (brochureLink || compareLink) && (

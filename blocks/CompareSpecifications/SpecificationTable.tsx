@@ -12,6 +12,8 @@ type SpecificationTableProps = Pick<CompareSpecificationsProps, 'products' | 'ro
   differences?: CompareSpecificationsProps['differences'] | undefined;
   caption: string | undefined;
   isDrawn?: boolean;
+  /** One for each model, below its name, which stays in view; for eyes: it is said above the table. */
+  prices?: readonly string[] | undefined;
   /** It must be reachable by keyboard then (WCAG 2.1.1). */
   scrolls?: boolean;
 };
@@ -34,7 +36,7 @@ function toGroups(rows: Rows): Rows[] {
 
 /** The table itself. Several models: one column each; the first column stays while it scrolls. */
 export function SpecificationTable(props: SpecificationTableProps) {
-  const { id, caption, products, rows, differences, isDrawn, scrolls } = props;
+  const { id, caption, products, rows, differences, isDrawn, prices, scrolls } = props;
   const captionId = useId();
   const intl = useIntl();
   const compared = products.length > 1;
@@ -77,7 +79,7 @@ export function SpecificationTable(props: SpecificationTableProps) {
                   <FormattedMessage id="specifications.property" />
                 </span>
               </th>
-              {products.map(({ title, url, image }) => (
+              {products.map(({ title, url, image }, index) => (
                 <th key={title} scope="col" className={styles.model}>
                   {image && !isDrawn && (
                     <Picture
@@ -87,6 +89,7 @@ export function SpecificationTable(props: SpecificationTableProps) {
                     />
                   )}
                   {url ? <a href={url}>{joinName(title)}</a> : joinName(title)}
+                  {prices?.[index] && <small aria-hidden="true">{prices[index]}</small>}
                 </th>
               ))}
             </tr>

@@ -23,7 +23,7 @@ export async function modelPage(node: ProductNode, request: PageRequest): Promis
     listOrEmpty(request.content.events(route.locale), 'the list of events', request),
     listOrEmpty(request.content.ranges(route.locale), 'the boats', request),
   ]);
-  const places = nextPlaces(events, request, product.title);
+  const places = nextPlaces(events, request, product.title).join('\u00a0· ');
   const blocks = [
     ...modelBlocks(node, request, isOffered).map((block) => withPlaces(block, places, request)),
     ...boatSiblings(node.id, ranges, request),

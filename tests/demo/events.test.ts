@@ -51,7 +51,7 @@ it('sea trials, and the page of a boat at a show, say near the top where boats c
     return (block?.props as BlockProps['lead-form'] | undefined)?.text ?? '';
   };
   expect(await textAt('/de/probeschlag', 'lead-form')).toMatch(
-    /kommen auch zu Ihnen: <a href="[^"]+">Hamburg, .*<a href="[^"]+">Kiel, /,
+    /kommen auch zu Ihnen:<\/p><ul><li><a href="[^"]+">Hamburg, .*<li><a href="[^"]+">Kiel, /,
   );
   const boat = await textAt('/de/katamarane/estran-42', 'product-introduction');
   expect(boat).toMatch(/Demnächst zu sehen: <a href="\/de\/veranstaltungen\/[^"]+">Hamburg, /);

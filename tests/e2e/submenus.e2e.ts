@@ -170,3 +170,13 @@ test.describe('on a touch screen', () => {
     await expect(open).toHaveCount(0);
   });
 });
+
+test('on a telephone the whole menu stands on one screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/the-yard');
+  const { burger, panel, dealers } = locateHeader(page);
+  await burger.click();
+  await expect(panel.getByRole('link', { name: 'Book a sea trial' })).toBeInViewport({ ratio: 1 });
+  await expect(dealers).toBeInViewport({ ratio: 1 });
+  expect(await panel.evaluate((menu) => menu.scrollHeight - menu.clientHeight)).toBe(0);
+});

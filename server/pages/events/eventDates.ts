@@ -81,7 +81,7 @@ const PLACES = 3;
 
 /**
  * Where boats can be seen or sailed next, away from the home port: links with place and days in the order of time, as
- * HTML; those in the country of the language come before others that are sooner. Empty where there are none.
+ * HTML; those in the country of the language come before others that are sooner.
  *
  * @param boat title of the boat that has to be there; any if absent.
  */
@@ -89,7 +89,7 @@ export function nextPlaces(
   events: readonly Event[],
   { route: { locale }, brand, now, record }: Pick<PageRequest, 'route' | 'brand' | 'now' | 'record'>,
   boat?: string,
-): string {
+): string[] {
   const { formats } = LOCALES[locale];
   const own = countryOf(locale);
   const dates = new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -105,5 +105,5 @@ export function nextPlaces(
   const isNear = ({ event }: (typeof coming)[number]) => Number(event.countryCode === own);
   const named = coming.toSorted((one, other) => isNear(other) - isNear(one)).slice(0, PLACES);
   if (named.length > 0) record.expire(Math.min(...named.map(({ event }) => eventEnd(event))));
-  return coming.flatMap((one) => (named.includes(one) ? [one.link] : [])).join('\u00a0· ');
+  return coming.flatMap((one) => (named.includes(one) ? [one.link] : []));
 }

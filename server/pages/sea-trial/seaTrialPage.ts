@@ -78,8 +78,9 @@ async function withPlaces(block: RawBlock, request: PageRequest): Promise<RawBlo
   const { content, route, text } = request;
   const events = await listOrEmpty(content.events(route.locale), 'the list of events', request);
   const places = nextPlaces(events, request);
-  if (!places) return block;
-  const elsewhere = `<p>${text('seaTrial.elsewhere', { places })}</p>`;
+  if (places.length === 0) return block;
+  const list = places.map((place) => `<li>${place}</li>`).join('');
+  const elsewhere = `<p>${text('seaTrial.elsewhere')}</p><ul>${list}</ul>`;
   return { ...block, props: { ...block.props, text: `${block.props.text ?? ''}${elsewhere}` } };
 }
 

@@ -39,10 +39,10 @@ export function SelectField({ name, autoComplete, preset = '', hint, children }:
   );
 }
 
-/** How many come to a sea trial. */
+/** How many come to a sea trial: most come as a couple. */
 export function CrewField() {
   return (
-    <SelectField name="crew">
+    <SelectField name="crew" preset="2">
       {CREW_SIZES.map((size) => (
         <option key={size}>{size}</option>
       ))}
