@@ -28,6 +28,8 @@ interface DeckPlanProps {
   largest?: Size;
   /** Without measures, where they would be too small to be read. */
   isBare?: boolean;
+  /** Of the boat alone, for a second picture that draws her again. */
+  id?: string | undefined;
 }
 
 const NO_PLACES: ReadonlyMap<Place, number> = new Map();
@@ -60,6 +62,7 @@ export function DeckPlan({
   places = NO_PLACES,
   largest,
   isBare = false,
+  id,
 }: DeckPlanProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { length, beam } = boat;
@@ -69,17 +72,8 @@ export function DeckPlan({
   const { soft, hard, line } = plan.furniture;
   const [end, side] = [length, beam / 2].map(toCentimetres) as [number, number];
   const [foot, left] = [side + 100 * MEASURES.length, -100 * MEASURES.beam];
-  return (
-    <svg
-      viewBox={toViewBox(boat, largest ?? boat, isBare ? BARE_ROOM : ROOM)}
-      width="100%"
-      fontSize={largest ? PHONE_FONT : Math.round(100 * FONT_SHARE * toWidth(length))}
-      data-bare={isBare || undefined}
-      data-large={!largest || undefined}
-      role="img"
-      aria-label={formatMessage({ id: 'cabinLayouts.plan' }, { cabins, length: metres, beam: across })}
-      className={styles.plan}
-    >
+  const boatLines = (
+    <>
       <path d={plan.nets} className={styles.net} />
       <path d={plan.spars} className={styles.counter} />
       <path d={plan.floor} className={styles.hull} />
@@ -91,6 +85,20 @@ export function DeckPlan({
       <path d={hard} className={styles.counter} />
       <path d={line + plan.track} className={styles.line} />
       <path d={plan.mast + plan.daggerboards} className={styles.mast} />
+    </>
+  );
+  return (
+    <svg
+      viewBox={toViewBox(boat, largest ?? boat, isBare ? BARE_ROOM : ROOM)}
+      width="100%"
+      fontSize={largest ? PHONE_FONT : Math.round(100 * FONT_SHARE * toWidth(length))}
+      data-bare={isBare || undefined}
+      data-large={!largest || undefined}
+      role="img"
+      aria-label={formatMessage({ id: 'cabinLayouts.plan' }, { cabins, length: metres, beam: across })}
+      className={styles.plan}
+    >
+      {id ? <g id={id}>{boatLines}</g> : boatLines}
       {(['fuel', 'water'] as const).map(
         (place) =>
           places.has(place) && (

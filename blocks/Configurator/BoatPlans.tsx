@@ -3,8 +3,13 @@ import { DeckPlan, findLargest } from '../CabinLayouts/DeckPlan.tsx';
 
 type Options = Configurator['groups'][number]['options'];
 
+interface BoatPlansProps extends Pick<Configurator, 'groups'> {
+  /** Of all plans: FromAbove draws them again. */
+  id: string;
+}
+
 /** The deck plan of the chosen boat with the chosen cabins; those of all boats have one scale. */
-export function BoatPlans({ groups }: Pick<Configurator, 'groups'>) {
+export function BoatPlans({ groups, id }: BoatPlansProps) {
   const find = (group: string): Options => groups.find(({ name }) => name === group)?.options ?? [];
   const boats = find('model');
   const largest = findLargest(boats.flatMap(({ layouts }) => layouts ?? []));
@@ -15,7 +20,13 @@ export function BoatPlans({ groups }: Pick<Configurator, 'groups'>) {
         <div key={value} data-layer={`model-${index}`}>
           {layouts?.items.map(({ cabins, heads }) => (
             <div key={cabins} data-layer={toLayers(find('cabins'), value, cabins)}>
-              <DeckPlan boat={layouts} cabins={cabins} heads={heads} largest={largest} />
+              <DeckPlan
+                id={toPlanId(id, value, cabins)}
+                boat={layouts}
+                cabins={cabins}
+                heads={heads}
+                largest={largest}
+              />
             </div>
           ))}
         </div>
@@ -24,8 +35,10 @@ export function BoatPlans({ groups }: Pick<Configurator, 'groups'>) {
   );
 }
 
+export const toPlanId = (id: string, boat: string, cabins: number) => `${id}${boat}-${cabins}`;
+
 /** The choices of cabins that show a plan; the first of a boat is shown for those that she does not have, too. */
-function toLayers(options: Options, boat: string, cabins: number): string {
+export function toLayers(options: Options, boat: string, cabins: number): string {
   const fitting = options.filter(({ boats }) => boats?.includes(boat) ?? true);
   return options
     .flatMap((option, index) => {

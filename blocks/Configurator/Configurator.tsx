@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Configurator as ConfiguratorProps } from '../../schemas/blocks/configurator.ts';
 import { joinName } from '../../site/components/BoatProfile/joinName.ts';
@@ -10,6 +10,7 @@ import { BoatPlans } from './BoatPlans.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './Configurator.module.css';
 import { CountryChoice } from './CountryChoice.tsx';
+import { FromAbove } from './FromAbove.tsx';
 import { followChoices, isChanged, restoreChoices, takeFinish } from './followChoices.ts';
 import { type KeptBoat, keepBoat, loadBoat } from './keptBoat.ts';
 import { PriceBar } from './PriceBar.tsx';
@@ -25,6 +26,7 @@ import { toBoatsWithout } from './toBoatsWithout.ts';
 export function Configurator(props: ConfiguratorProps) {
   const { heading, text, action, groups, delivery, trial, offer, brochure, dealers } = props;
   const { withoutBrochure = [] } = props;
+  const plans = useId();
   const form = useRef<HTMLFormElement>(null);
   const [kept, setKept] = useState<KeptBoat>();
   const models = groups.find(({ name }) => name === 'model')?.options ?? [];
@@ -58,6 +60,7 @@ export function Configurator(props: ConfiguratorProps) {
       >
         <div className={styles.boat}>
           <BoatDrawing groups={groups} />
+          <FromAbove groups={groups} id={plans} />
           <PriceBar {...props} />
           {kept && (
             <Button
@@ -91,7 +94,7 @@ export function Configurator(props: ConfiguratorProps) {
                   <FormattedMessage id="configurator.toScale" />
                 </label>
               )}
-              {group.name === 'cabins' && <BoatPlans groups={groups} />}
+              {group.name === 'cabins' && <BoatPlans groups={groups} id={plans} />}
             </Fragment>
           ))}
           {delivery && <CountryChoice {...delivery} />}

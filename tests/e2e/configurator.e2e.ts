@@ -101,6 +101,31 @@ test.describe('without JavaScript', () => {
     await expect(plan).toHaveAccessibleName('Deck plan with 4 cabins, 12.80 m long and 7.25 m wide');
   });
 
+  test('the picture shows her from above on demand: hull colour, cabins and packs that are chosen; the URL says nothing of it', async ({
+    page,
+  }) => {
+    await page.goto('/configure?model=estran-46&hull=lagoon');
+    const above = page.locator('form svg:has(> use):visible');
+    await expect(above).toHaveCount(0);
+    await page.getByRole('checkbox', { name: 'From above' }).check();
+    await expect(above).toHaveCount(1);
+    const rim = above.locator('[data-layer^=hull]:visible');
+    await expect(rim).toHaveCount(1);
+    const lagoon = await rim.getAttribute('fill');
+    await choose(page, 'Sand');
+    await expect(rim).not.toHaveAttribute('fill', lagoon ?? '');
+    const plan = above.locator('use[data-layer^=cabins]:visible');
+    const owners = await plan.getAttribute('href');
+    await choose(page, '4');
+    await expect(plan).toHaveCount(1);
+    await expect(plan).not.toHaveAttribute('href', owners ?? '');
+    await expect(above.locator('[data-layer^=pack]:visible')).toHaveCount(0);
+    await choose(page, 'Energy');
+    await expect(above.locator('[data-layer^=pack]:visible')).toHaveCount(1);
+    await page.getByRole('button', { name: 'An address to keep' }).click();
+    await expect(page).toHaveURL(/\?model=estran-46&hull=sand&sail=white&cabins=4&pack=energy&delivery=GB$/);
+  });
+
   for (const [name, viewport] of Object.entries(viewports))
     test(`${name}: boats are seen in pictures that fill their place; drawn whole and to scale on demand, and on paper`, async ({
       page,
