@@ -82,8 +82,10 @@ test('former boats in a list of their own, a badge for the new boat, a separator
   const item = (name: string) =>
     menu
       .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name, exact: true }) })
+      .filter({ has: page.getByRole('link', { name: new RegExp(`^${name} \\S`) }) })
       .last();
+  // Each page of buying has a sentence below its name.
+  await expect(item('Buying guide')).toHaveText(/^Buying guide Where you sail/);
   await expect(item('First-season offer')).toHaveCSS('border-block-start-style', 'solid');
   await expect(item('Brochures')).toHaveCSS('border-block-start-style', 'none');
 

@@ -75,7 +75,7 @@ function SubmenuItem({ item, isBig }: { item: MenuItem; isBig: boolean }) {
   return (
     <li className={itemStyles.item} data-separator={item.separator || undefined}>
       <MenuPicture image={item.image} isBig={isBig} />
-      <MenuLink item={item} className={itemStyles.second} />
+      <MenuLink item={item} className={itemStyles.second} isDescribed />
       {children.length > 0 && (
         <ul>
           {children.map((child) => (
