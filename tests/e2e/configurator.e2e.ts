@@ -575,12 +575,6 @@ test('a boat that was put together is offered on her page and at the configurato
   await other.getByRole('button', { name: 'Keep for next time' }).scrollIntoViewIfNeeded();
   await expect(resume(other)).toHaveCount(0);
 
-  // On a phone it stands beside the price, never over the boat.
-  await page.setViewportSize(viewports.telephone);
-  await openPage(page, '/configure');
-  const price = await page.locator('form > div:has([data-layer] picture) > div:has(a)').boundingBox();
-  expect((await resume(page).boundingBox())?.y).toBeGreaterThanOrEqual(price?.y ?? 1e4);
-  await page.setViewportSize(viewports.laptop);
   await openPage(page, '/configure');
   await resume(page).click();
   await expect(page).toHaveURL(`/configure${query}`);
@@ -596,6 +590,18 @@ test('a boat that was put together is offered on her page and at the configurato
   await openPage(other, '/boats/estran-46');
   await bar(other).scrollIntoViewIfNeeded();
   await expect(yours(other)).toHaveAttribute('href', `/configure${query}`);
+});
+
+test('on a phone the boat that was put together is offered beside the price, never over the boat', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.telephone);
+  await openPage(page, '/configure');
+  await choose(page, 'Estran 46');
+  await openPage(page, '/configure');
+  const price = await page.locator('form > div:has([data-layer] picture) > div:has(a)').boundingBox();
+  const resume = page.getByRole('button', { name: /^Go on with your Estran.46$/ });
+  expect((await resume.boundingBox())?.y).toBeGreaterThanOrEqual(price?.y ?? 1e4);
 });
 
 test('on a phone the strip that stays in view shows the whole boat beside her price', async ({ page }) => {
