@@ -79,8 +79,7 @@ async function withPlaces(block: RawBlock, request: PageRequest): Promise<RawBlo
   const events = await listOrEmpty(content.events(route.locale), 'the list of events', request);
   const places = nextPlaces(events, request);
   if (places.length === 0) return block;
-  const list = places.map((place) => `<li>${place}</li>`).join('');
-  const elsewhere = `<p>${text('seaTrial.elsewhere')}</p><ul>${list}</ul>`;
+  const elsewhere = `<p>${text('seaTrial.elsewhere')}</p><ul><li>${places.join('</li><li>')}</li></ul>`;
   return { ...block, props: { ...block.props, text: `${block.props.text ?? ''}${elsewhere}` } };
 }
 
