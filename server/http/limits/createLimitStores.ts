@@ -47,16 +47,22 @@ function keyed(store: MemoryStore | RedisStore, secret: () => Promise<string>): 
 
 /** The shared store, and the process's own while that fails. */
 function withFallback(common: CountingStore, own: CountingStore, shared: SharedStore): CountingStore {
+  let load = (): void => undefined;
+  /** It may be its scripts that Redis was too slow for, which it would miss from then on. */
+  const instead = <Answer>(answer: Answer): Answer => {
+    load();
+    return answer;
+  };
   return {
     init(options) {
       own.init(options);
       // It loads its scripts, which fails without Redis, and is repeated when Redis restarts.
-      const load = () => void Promise.resolve(common.init(options)).catch(() => undefined);
+      load = () => void Promise.resolve(common.init(options)).catch(() => undefined);
       load();
       shared.onBack(load);
     },
-    increment: async (key) => Promise.resolve(common.increment(key)).catch(() => own.increment(key)),
-    decrement: async (key) => Promise.resolve(common.decrement(key)).catch(() => own.decrement(key)),
-    resetKey: async (key) => Promise.resolve(common.resetKey(key)).catch(() => own.resetKey(key)),
+    increment: async (key) => Promise.resolve(common.increment(key)).catch(() => instead(own.increment(key))),
+    decrement: async (key) => Promise.resolve(common.decrement(key)).catch(() => instead(own.decrement(key))),
+    resetKey: async (key) => Promise.resolve(common.resetKey(key)).catch(() => instead(own.resetKey(key))),
   };
 }
