@@ -16,10 +16,12 @@ for (const javaScriptEnabled of [true, false]) {
           .first()
           .locator('> section')
           .evaluate((hero) => getComputedStyle(hero, '::before').content);
-      await page.goto('/owner-stories');
-      await expect(page.getByRole('banner')).toHaveCSS('color', DARK);
-      expect(await shade()).toBe('none');
-      for (const path of ['/the-yard', '/how-we-build']) {
+      for (const path of ['/owner-stories', '/how-we-build']) {
+        await page.goto(path);
+        await expect(page.getByRole('banner')).toHaveCSS('color', DARK);
+        expect(await shade()).toBe('none');
+      }
+      for (const path of ['/the-yard', '/events']) {
         await page.goto(path);
         await expect(page.getByRole('banner')).toHaveCSS('color', WHITE);
         expect(await shade()).toBe('""');
