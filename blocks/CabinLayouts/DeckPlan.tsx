@@ -72,21 +72,6 @@ export function DeckPlan({
   const { soft, hard, line } = plan.furniture;
   const [end, side] = [length, beam / 2].map(toCentimetres) as [number, number];
   const [foot, left] = [side + 100 * MEASURES.length, -100 * MEASURES.beam];
-  const boatLines = (
-    <>
-      <path d={plan.nets} className={styles.net} />
-      <path d={plan.spars} className={styles.counter} />
-      <path d={plan.floor} className={styles.hull} />
-      {plan.hulls.map((hull) => (
-        <path key={hull} d={hull} className={styles.hull} />
-      ))}
-      <path d={plan.bulkheads} className={styles.wall} />
-      <path d={soft} className={styles.berth} />
-      <path d={hard} className={styles.counter} />
-      <path d={line + plan.track} className={styles.line} />
-      <path d={plan.mast + plan.daggerboards} className={styles.mast} />
-    </>
-  );
   return (
     <svg
       viewBox={toViewBox(boat, largest ?? boat, isBare ? BARE_ROOM : ROOM)}
@@ -98,7 +83,19 @@ export function DeckPlan({
       aria-label={formatMessage({ id: 'cabinLayouts.plan' }, { cabins, length: metres, beam: across })}
       className={styles.plan}
     >
-      {id ? <g id={id}>{boatLines}</g> : boatLines}
+      <g id={id}>
+        <path d={plan.nets} className={styles.net} />
+        <path d={plan.spars} className={styles.counter} />
+        <path d={plan.floor} className={styles.hull} />
+        {plan.hulls.map((hull) => (
+          <path key={hull} d={hull} className={styles.hull} />
+        ))}
+        <path d={plan.bulkheads} className={styles.wall} />
+        <path d={soft} className={styles.berth} />
+        <path d={hard} className={styles.counter} />
+        <path d={line + plan.track} className={styles.line} />
+        <path d={plan.mast + plan.daggerboards} className={styles.mast} />
+      </g>
       {(['fuel', 'water'] as const).map(
         (place) =>
           places.has(place) && (

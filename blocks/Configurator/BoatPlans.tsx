@@ -19,7 +19,7 @@ export function BoatPlans({ groups, id }: BoatPlansProps) {
       {boats.map(({ value, layouts }, index) => (
         <div key={value} data-layer={`model-${index}`}>
           {layouts?.items.map(({ cabins, heads }) => (
-            <div key={cabins} data-layer={toLayers(find('cabins'), value, cabins)}>
+            <div key={cabins} data-layer={toCabinLayers(find('cabins'), value, cabins)}>
               <DeckPlan
                 id={toPlanId(id, value, cabins)}
                 boat={layouts}
@@ -35,10 +35,11 @@ export function BoatPlans({ groups, id }: BoatPlansProps) {
   );
 }
 
+/** The id of one plan, for who draws it again. */
 export const toPlanId = (id: string, boat: string, cabins: number) => `${id}${boat}-${cabins}`;
 
 /** The choices of cabins that show a plan; the first of a boat is shown for those that she does not have, too. */
-export function toLayers(options: Options, boat: string, cabins: number): string {
+export function toCabinLayers(options: Options, boat: string, cabins: number): string {
   const fitting = options.filter(({ boats }) => boats?.includes(boat) ?? true);
   return options
     .flatMap((option, index) => {

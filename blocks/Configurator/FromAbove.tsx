@@ -4,7 +4,7 @@ import type { Equipment } from '../../schemas/parts/boatProfile.ts';
 import tickBox from '../../site/components/Form/TickBox.module.css';
 import { drawPlan } from '../CabinLayouts/drawPlan.ts';
 import { planShapes } from '../CabinLayouts/planShapes.ts';
-import { toLayers as toCabinLayers, toPlanId } from './BoatPlans.tsx';
+import { toCabinLayers, toPlanId } from './BoatPlans.tsx';
 import styles from './FromAbove.module.css';
 
 type Option = Configurator['groups'][number]['options'][number];
@@ -48,7 +48,9 @@ export function FromAbove({ groups, id }: FromAboveProps) {
                 aria-hidden="true"
                 data-layer={`model-${boat}`}
               >
-                <path id={`${id}${value}`} d={toRim(layouts)} />
+                <defs>
+                  <path id={`${id}${value}`} d={toRim(layouts, layouts.items[0])} />
+                </defs>
                 {find('hull').map(({ value: name, colour }, index) => (
                   <use
                     key={name}
@@ -85,10 +87,9 @@ export function FromAbove({ groups, id }: FromAboveProps) {
   );
 }
 
-function toRim(boat: Layouts): string {
-  const [{ cabins, heads } = { cabins: 0, heads: 0 }] = boat.items;
-  return drawPlan(boat, cabins, heads).hulls.join('');
-}
+/** Both hulls, which are the same with all cabins. */
+const toRim = (boat: Layouts, { cabins, heads }: Layouts['items'][number]): string =>
+  drawPlan(boat, cabins, heads).hulls.join('');
 
 /** What packs bring, as it is seen from above; nothing for what is small, or below deck. */
 function drawAdded(part: Equipment, { length, beam }: Layouts): string {

@@ -30,7 +30,7 @@ export const menuItemSchema = {
     description: {
       type: 'string',
       minLength: 1,
-      description: 'A few words below the label of the third level, such as the length of a boat.',
+      description: 'A few words below the label of the second and third level, such as the length of a boat.',
     },
     url: { type: 'string', format: 'link-url' },
     target: { enum: ['_self', '_blank'] },

@@ -48,11 +48,6 @@ function keyed(store: MemoryStore | RedisStore, secret: () => Promise<string>): 
 /** The shared store, and the process's own while that fails. */
 function withFallback(common: CountingStore, own: CountingStore, shared: SharedStore): CountingStore {
   let load = (): void => undefined;
-  /** It may be its scripts that Redis was too slow for, which it would miss from then on. */
-  const instead = <Answer>(answer: Answer): Answer => {
-    load();
-    return answer;
-  };
   return {
     init(options) {
       own.init(options);
@@ -61,8 +56,13 @@ function withFallback(common: CountingStore, own: CountingStore, shared: SharedS
       load();
       shared.onBack(load);
     },
-    increment: async (key) => Promise.resolve(common.increment(key)).catch(() => instead(own.increment(key))),
-    decrement: async (key) => Promise.resolve(common.decrement(key)).catch(() => instead(own.decrement(key))),
-    resetKey: async (key) => Promise.resolve(common.resetKey(key)).catch(() => instead(own.resetKey(key))),
+    increment: async (key) =>
+      Promise.resolve(common.increment(key)).catch(() => {
+        // Redis may have been too slow for its script alone, which would be missing from then on.
+        load();
+        return own.increment(key);
+      }),
+    decrement: async (key) => Promise.resolve(common.decrement(key)).catch(() => own.decrement(key)),
+    resetKey: async (key) => Promise.resolve(common.resetKey(key)).catch(() => own.resetKey(key)),
   };
 }

@@ -26,6 +26,7 @@ export function MenuList({ label, items, level, action }: MenuListProps) {
           <MenuEntry
             key={item.id}
             item={item}
+            id={`${level}-${index}`}
             level={level}
             isBig={level === 'submenu' && index === 0}
             isAction={action !== undefined && item.url === action}
@@ -38,6 +39,8 @@ export function MenuList({ label, items, level, action }: MenuListProps) {
 
 interface MenuEntryProps {
   item: MenuItem;
+  /** Of its submenu: its place, since the ids of the content service are long and on every page. */
+  id: string;
   level: Level;
   isBig: boolean;
   /** Whether wide screens show it as a button. */
@@ -45,7 +48,7 @@ interface MenuEntryProps {
 }
 
 /** An item of the first level: a button with a submenu, or a link (behaviour §9.3). The big one needs no button on phones. */
-function MenuEntry({ item, level, isBig, isAction }: MenuEntryProps) {
+function MenuEntry({ item, id, level, isBig, isAction }: MenuEntryProps) {
   if (!item.children.some(({ isVisible }) => isVisible)) {
     return (
       <li>
@@ -53,7 +56,6 @@ function MenuEntry({ item, level, isBig, isAction }: MenuEntryProps) {
       </li>
     );
   }
-  const id = `submenu-${item.id}`;
   return (
     <li>
       <button

@@ -10,7 +10,7 @@ import { ask, listen } from '../../loopback.ts';
 import { memoryLog } from '../../memoryLog.ts';
 
 /** Two apps with their own Redis connection to one Redis behind a proxy; both allow two requests. */
-async function start() {
+async function start({ refuseScripts = 0 } = {}) {
   const redis = await startRedis();
   const proxy = await startTcpProxy(redis.port);
   onTestFinished(async () => {
@@ -22,7 +22,15 @@ async function start() {
     const connection = connectRedis(`redis://127.0.0.1:${proxy.port}`, memory.log);
     onTestFinished(() => connection.close());
     await new Promise<void>((resolve) => connection.onBack(resolve));
-    const shared = createSharedStore(connection);
+    const { call, ...rest } = createSharedStore(connection);
+    let refused = 0;
+    const shared = {
+      ...rest,
+      call: (command: string, ...words: string[]) =>
+        command === 'SCRIPT' && refused++ < refuseScripts
+          ? Promise.reject(new Error('Command timed out'))
+          : call(command, ...words),
+    };
     const app = express();
     const store = createLimitStores(shared)('test');
     app.use(rateLimit({ windowMs: 60_000, limit: 2, store }), (_request, response) => void response.end());
@@ -57,4 +65,11 @@ it('Redis back: the shared count applies again', async () => {
   await proxy.open();
   await one.memory.line('redis-back');
   await expect.poll(() => one.visit()).toBe(429);
+});
+
+it('Redis too slow for the scripts at the start: the limit counts the requests of both soon after', async () => {
+  // Each load brings two: the first load fails, and that of the first count.
+  const { one, other } = await start({ refuseScripts: 2 });
+  await Promise.all([one.visit(), other.visit()]);
+  await expect.poll(async () => [await one.visit(), await other.visit()]).toEqual([429, 429]);
 });
