@@ -102,6 +102,8 @@ for (const [way, take] of Object.entries(ways)) {
       await thereAndBack();
       // Then to look. A machine that is busy with other tests may be late itself, and the loader right to come.
       await expect(async () => {
+        // The way back before may have had to wait for its pictures: its line is still fading out.
+        await expect(page.locator('[data-page-loader]')).toBeHidden();
         await watchLoader(page);
         await thereAndBack();
         const frames = await loaderFrames(page);
