@@ -1,5 +1,6 @@
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import { DeckPlan, findLargest } from '../CabinLayouts/DeckPlan.tsx';
+import { findOptions } from './findOptions.ts';
 
 type Options = Configurator['groups'][number]['options'];
 
@@ -10,8 +11,7 @@ interface BoatPlansProps extends Pick<Configurator, 'groups'> {
 
 /** The deck plan of the chosen boat with the chosen cabins; those of all boats have one scale. */
 export function BoatPlans({ groups, id }: BoatPlansProps) {
-  const find = (group: string): Options => groups.find(({ name }) => name === group)?.options ?? [];
-  const boats = find('model');
+  const boats = findOptions(groups, 'model');
   const largest = findLargest(boats.flatMap(({ layouts }) => layouts ?? []));
   if (largest.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function BoatPlans({ groups, id }: BoatPlansProps) {
       {boats.map(({ value, layouts }, index) => (
         <div key={value} data-layer={`model-${index}`}>
           {layouts?.items.map(({ cabins, heads }) => (
-            <div key={cabins} data-layer={toCabinLayers(find('cabins'), value, cabins)}>
+            <div key={cabins} data-layer={toCabinLayers(findOptions(groups, 'cabins'), value, cabins)}>
               <DeckPlan
                 id={toPlanId(id, value, cabins)}
                 boat={layouts}

@@ -11,6 +11,7 @@ import { Choice } from './Choice.tsx';
 import styles from './Configurator.module.css';
 import { CountryChoice } from './CountryChoice.tsx';
 import { FromAbove } from './FromAbove.tsx';
+import { findOptions } from './findOptions.ts';
 import { followChoices, isChanged, restoreChoices, takeFinish } from './followChoices.ts';
 import { type KeptBoat, keepBoat, loadBoat } from './keptBoat.ts';
 import { PriceBar } from './PriceBar.tsx';
@@ -29,7 +30,7 @@ export function Configurator(props: ConfiguratorProps) {
   const plans = useId();
   const form = useRef<HTMLFormElement>(null);
   const [kept, setKept] = useState<KeptBoat>();
-  const models = groups.find(({ name }) => name === 'model')?.options ?? [];
+  const models = findOptions(groups, 'model');
   const follow = (element: HTMLFormElement) => {
     followChoices(element);
     keepBoat(toBoat(models));

@@ -3,6 +3,7 @@ import type { BoatProfile, Equipment as Part } from '../../schemas/parts/boatPro
 import lines from '../../site/components/BoatProfile/BoatDrawing.module.css';
 import { type Point, path } from '../../site/components/BoatProfile/drawing/path.ts';
 import { toHullDimensions } from '../../site/components/BoatProfile/drawing/toHullDimensions.ts';
+import { findOptions } from './findOptions.ts';
 
 interface EquipmentProps extends Pick<Configurator, 'groups'> {
   profile: BoatProfile;
@@ -12,19 +13,17 @@ interface EquipmentProps extends Pick<Configurator, 'groups'> {
 /** What the packs that the boat can have bring, a layer for each; nothing for what is below deck. */
 export function Equipment({ groups, profile, boat }: EquipmentProps) {
   const drawn = drawEquipment(profile);
-  const model = groups.find(({ name }) => name === 'model')?.options.find(({ value }) => value === boat);
-  return groups
-    .find((group) => group.name === 'pack')
-    ?.options.map(
-      ({ value, draws = [], boats }, index) =>
-        (boats === undefined || (boat !== undefined && boats.includes(boat))) &&
-        draws.length > 0 && (
-          <g key={value} data-layer={model?.included?.includes(value) ? undefined : `pack-${index}`}>
-            <path d={draws.map((part) => drawn[part].white).join('')} className={lines.white} />
-            <path d={draws.map((part) => drawn[part].dark).join('')} className={lines.glass} />
-          </g>
-        ),
-    );
+  const model = findOptions(groups, 'model').find(({ value }) => value === boat);
+  return findOptions(groups, 'pack').map(
+    ({ value, draws = [], boats }, index) =>
+      (boats === undefined || (boat !== undefined && boats.includes(boat))) &&
+      draws.length > 0 && (
+        <g key={value} data-layer={model?.included?.includes(value) ? undefined : `pack-${index}`}>
+          <path d={draws.map((part) => drawn[part].white).join('')} className={lines.white} />
+          <path d={draws.map((part) => drawn[part].dark).join('')} className={lines.glass} />
+        </g>
+      ),
+  );
 }
 
 /** Path data of what a pack adds to a boat, as in drawBoat: bodies, and what is dark or a line. */

@@ -6,6 +6,7 @@ import { drawPlan } from '../CabinLayouts/drawPlan.ts';
 import { planShapes } from '../CabinLayouts/planShapes.ts';
 import { toCabinLayers, toPlanId } from './BoatPlans.tsx';
 import styles from './FromAbove.module.css';
+import { findOptions } from './findOptions.ts';
 
 type Option = Configurator['groups'][number]['options'][number];
 type Layouts = NonNullable<Option['layouts']>;
@@ -28,8 +29,8 @@ const toViewBox = ({ length, beam }: Layouts) =>
  * seen from there. The lines are those of the plan beside the choices.
  */
 export function FromAbove({ groups, id }: FromAboveProps) {
-  const find = (group: string): Option[] => groups.find(({ name }) => name === group)?.options ?? [];
-  if (!find('model').some(({ layouts }) => layouts)) return null;
+  const boats = findOptions(groups, 'model');
+  if (!boats.some(({ layouts }) => layouts)) return null;
   return (
     <>
       <label className={styles.switch}>
@@ -38,7 +39,7 @@ export function FromAbove({ groups, id }: FromAboveProps) {
         <FormattedMessage id="configurator.fromAbove" />
       </label>
       <div className={styles.above}>
-        {find('model').map(
+        {boats.map(
           ({ value, layouts, included = [] }, boat) =>
             layouts?.items[0] && (
               <svg
@@ -51,7 +52,7 @@ export function FromAbove({ groups, id }: FromAboveProps) {
                 <defs>
                   <path id={`${id}${value}`} d={toRim(layouts, layouts.items[0])} />
                 </defs>
-                {find('hull').map(({ value: name, colour }, index) => (
+                {findOptions(groups, 'hull').map(({ value: name, colour }, index) => (
                   <use
                     key={name}
                     href={`#${id}${value}`}
@@ -64,10 +65,10 @@ export function FromAbove({ groups, id }: FromAboveProps) {
                   <use
                     key={cabins}
                     href={`#${toPlanId(id, value, cabins)}`}
-                    data-layer={toCabinLayers(find('cabins'), value, cabins)}
+                    data-layer={toCabinLayers(findOptions(groups, 'cabins'), value, cabins)}
                   />
                 ))}
-                {find('pack').map(
+                {findOptions(groups, 'pack').map(
                   ({ value: name, draws, boats }, index) =>
                     draws &&
                     (boats?.includes(value) ?? true) && (
