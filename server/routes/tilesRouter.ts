@@ -6,7 +6,7 @@ import type { Tiles } from '../media/tiles/createTiles.ts';
 import { parseTilePath } from '../media/tiles/TileOrder.ts';
 import { fileErrors } from './fileErrors.ts';
 
-/** GET /tiles/v5/<locale>/<z>/<x>/<y>.svg: a tile of the map, with the names of countries in a language. */
+/** GET /tiles/v6/<locale>/<z>/<x>/<y>.svg: a tile of the map, with the names of countries in a language. */
 export function tilesRouter(getTile: Tiles): Router {
   const router = Router();
 

@@ -57,7 +57,7 @@ it('304 of a subresource: the same', async () => {
 });
 
 it('404 of a subresource: the headers of a document', async () => {
-  for (const path of ['/assets/chunks/gone.js', '/images/hero/1.avif/x.jpg', '/tiles/v5/en/9/0/0.svg']) {
+  for (const path of ['/assets/chunks/gone.js', '/images/hero/1.avif/x.jpg', '/tiles/v6/en/9/0/0.svg']) {
     const { headers } = await fetch(site.url + path);
     expect(headers.get('content-security-policy'), path).toContain('script-src');
     expect(headers.get('x-frame-options'), path).toBe('DENY');

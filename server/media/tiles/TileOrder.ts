@@ -18,12 +18,12 @@ export const TILE_SIZE = 256;
 export const DEEPEST_ZOOM = 8;
 
 /** Part of every URL: increased whenever tiles look different, since browsers cache them for a year. */
-export const TILES_VERSION = 'v5';
+export const TILES_VERSION = 'v6';
 
 const SHAPE = /^\/tiles\/(v\d+)\/([a-z]+)\/(\d)\/(0|[1-9]\d{0,2})\/(0|[1-9]\d{0,2})\.svg$/;
 
 /**
- * Parses `/tiles/v5/<locale>/<z>/<x>/<y>.svg`.
+ * Parses `/tiles/v6/<locale>/<z>/<x>/<y>.svg`.
  * @throws NotFoundError with the reason.
  */
 export function parseTilePath(path: string): TileOrder {

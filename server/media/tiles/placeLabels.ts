@@ -1,4 +1,5 @@
 import { countryCenters } from '../../../locales/countries/countryCenters.ts';
+import oceans from '../../../locales/countries/oceans.json' with { type: 'json' };
 import towns from '../../../locales/countries/towns.json' with { type: 'json' };
 import { LOCALES, type Locale } from '../../../locales/locales.ts';
 import { project } from '../../../site/components/Map/project.ts';
@@ -6,7 +7,7 @@ import letters from './letters.json' with { type: 'json' };
 import { type Box, FARTHEST_SOUTH, overlap } from './loadWorldMap.ts';
 import { TILE_SIZE } from './TileOrder.ts';
 
-/** The name of a country or town at one zoom. Pixels from the north-west corner of the world. */
+/** The name of a country, town or ocean at one zoom. Pixels from the north-west corner of the world. */
 export interface Label {
   lines: string[];
   /** Middle of the lines. */
@@ -19,6 +20,7 @@ export interface Label {
   box: Box;
   /** Where a town is. */
   dot?: { x: number; y: number };
+  isOcean?: boolean;
 }
 
 /** Advance and outline of each letter in the site's typeface, in `UNITS` of an em, as `SPACING` (tools/slimJost.ts). */
@@ -26,15 +28,18 @@ export const LETTERS: Readonly<Record<string, readonly (number | string)[]>> = l
 export const UNITS = 200;
 export const SPACING = 3;
 
-/** From this zoom on the smallest countries have names too, where there is room. */
+/** Up to this zoom a map shows the world, with discs of many places on its countries: only oceans have names. */
+const WORLD_ZOOM = 2;
+/** From here on the smallest countries have names too, and towns of rank 1, from the next zoom on those of rank 2. */
 const EVERY_COUNTRY_ZOOM = 5;
-/** Towns of the first rank have names from the zoom after this one, the next ones from the next. */
-const TOWNS_AFTER_ZOOM = 4;
 /** How far a name may extend beyond its country, relative to a square of the country's size. */
 const OVERHANG = 1.8;
 const SMALLEST = 11;
 const LARGEST = 15;
 const TOWN_SIZE = 12.5;
+/** Of an ocean: one word a line while the ocean is small. */
+const getOceanType = (zoom: number) =>
+  zoom < 2 ? { size: 11, longest: 8 } : { size: 14, longest: MAX_LINE };
 /** Radius of a town's dot, and from its middle to the name. */
 export const DOT = 2;
 const DOT_GAP = 3;
@@ -50,9 +55,9 @@ const AIR = 3;
 export const measure = (line: string): number =>
   [...line].reduce((width, letter) => width + Number(LETTERS[letter]?.[0] ?? 0) + SPACING, -SPACING);
 
-/** Lays out a name around a place. @param size of the letters in pixels. */
-function layOut(name: string, { x, y, size }: { x: number; y: number; size: number }): Label {
-  const lines = wrapName(name);
+/** Lays out a name around a place. @param size of the letters in pixels. @param longest characters of a line. */
+function layOut(name: string, { x, y, size }: Pick<Label, 'x' | 'y' | 'size'>, longest = MAX_LINE): Label {
+  const lines = wrapName(name, longest);
   const width = (Math.max(...lines.map(measure)) / UNITS) * size;
   const height = size * LEADING * lines.length;
   return {
@@ -93,19 +98,11 @@ function layOutTown(name: string, dot: { x: number; y: number }): Label[] {
 }
 
 /** Wraps a long name between words. */
-function wrapName(name: string): string[] {
-  const lines: string[] = [];
-  for (const word of name.split(' ')) {
-    const line = lines.at(-1);
-    if (line !== undefined && line.length + 1 + word.length <= MAX_LINE)
-      lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
+const wrapName = (name: string, longest: number): string[] =>
+  name.match(new RegExp(`\\S.{0,${longest - 1}}(?!\\S)|\\S+`, 'g')) ?? [name];
 
 /**
- * Chooses and places the names of the whole world at one zoom, without overlaps: larger countries first, then the first
+ * Chooses and places the names of the whole world at one zoom, without overlaps: oceans, larger countries, the first
  * towns, then countries that are smaller than their names, then other towns. Every tile uses the same layout, so that a
  * name on an edge is in both tiles.
  *
@@ -119,7 +116,7 @@ export function placeLabels(locale: Locale, zoom: number, areas: ReadonlyMap<str
   };
   const names = new Intl.DisplayNames(LOCALES[locale].tag, { type: 'region' });
   const countries = Object.entries(countryCenters)
-    .filter(([, [latitude]]) => latitude > FARTHEST_SOUTH)
+    .filter(([, [latitude]]) => zoom > WORLD_ZOOM && latitude > FARTHEST_SOUTH)
     .map(([code, center]) => ({ code, center, extent: Math.sqrt(areas.get(code) ?? 0) * world }))
     .sort((a, b) => b.extent - a.extent)
     .map(({ code, center, extent }) => {
@@ -127,16 +124,19 @@ export function placeLabels(locale: Locale, zoom: number, areas: ReadonlyMap<str
       const label = layOut(names.of(code) ?? code, { ...toPixels(...center), size });
       return { label, fits: label.box.right - label.box.left <= extent * OVERHANG };
     });
+  const read = ({ at: [north = 0, east = 0], ...own }: { name: string; at: number[] }) => ({
+    name: { ...own }[locale as 'name'] ?? own.name,
+    at: toPixels(north, east),
+  });
   const getTowns = (rank: number) =>
     towns
-      .filter((town) => town.rank === rank && zoom >= TOWNS_AFTER_ZOOM + rank)
-      .map((town) => {
-        const own: Readonly<Record<string, unknown>> = town;
-        const [latitude = 0, longitude = 0] = town.at;
-        return layOutTown(String(own[locale] ?? town.name), toPixels(latitude, longitude));
-      });
+      .filter((town) => town.rank === rank && zoom >= EVERY_COUNTRY_ZOOM + rank - 1)
+      .map(read)
+      .map(({ name, at }) => layOutTown(name, at));
+  const { size, longest } = getOceanType(zoom);
   const placed: Label[] = [];
   for (const places of [
+    ...oceans.map(read).map(({ name, at }) => [{ ...layOut(name, { ...at, size }, longest), isOcean: true }]),
     ...countries.filter(({ fits }) => fits).map(({ label }) => [label]),
     ...getTowns(1),
     ...countries.filter(({ fits }) => !fits && zoom >= EVERY_COUNTRY_ZOOM).map(({ label }) => [label]),

@@ -5,8 +5,8 @@ import { type Label, placeLabels } from './placeLabels.ts';
 
 // Entry of the drawing process, see createTileDrawer.ts: no module imports it. It exits when the server disconnects.
 
-/** 1:110 million for small scales, 1:10 million where bays and smaller islands are visible. */
-const resolutionAt = (zoom: number): Resolution => (zoom < 2 ? '110m' : zoom < 5 ? '50m' : '10m');
+/** 1:110 million for the world in one tile, 1:10 million where bays and smaller islands are visible. */
+const resolutionAt = (zoom: number): Resolution => (zoom < 1 ? '110m' : zoom < 5 ? '50m' : '10m');
 
 const worlds = new Map<Resolution, WorldMap>();
 const labels = new Map<string, Label[]>();

@@ -162,7 +162,7 @@ describe('the block gallery', () => {
 
   it('serves the tiles and lists that blocks fetch', async () => {
     for (const [path, type] of [
-      ['/tiles/v5/en/0/0/0.svg', 'image/svg+xml'],
+      ['/tiles/v6/en/0/0/0.svg', 'image/svg+xml'],
       ['/api/dealers/dealers/en.json', 'application/json'],
       ['/api/lists/countries/en.json', 'application/json'],
     ] as const) {

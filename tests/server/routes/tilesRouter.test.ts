@@ -39,7 +39,7 @@ async function start() {
 function locateTile(longitude: number, latitude: number, zoom: number) {
   const [x, y] = project(longitude, latitude).map((share) => Math.floor(share * 256 * 2 ** zoom));
   if (x === undefined || y === undefined) throw new Error('a place has two coordinates');
-  return { path: `/tiles/v5/en/${zoom}/${x >> 8}/${y >> 8}.svg`, left: x & 255, top: y & 255 };
+  return { path: `/tiles/v6/en/${zoom}/${x >> 8}/${y >> 8}.svg`, left: x & 255, top: y & 255 };
 }
 
 /** Of the map without its names. */
@@ -56,7 +56,7 @@ async function getColor(tile: Buffer, left: number, top: number): Promise<string
 describe('tilesRouter', () => {
   it('sends a tile with an immutable lifetime', async () => {
     const { get } = await start();
-    const { status, headers, body } = await get('/tiles/v5/en/0/0/0.svg');
+    const { status, headers, body } = await get('/tiles/v6/en/0/0/0.svg');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -99,7 +99,7 @@ describe('tilesRouter', () => {
     ['es', 'Alemania'],
   ])('country names in the language (%s)', async (locale, name) => {
     const { get } = await start();
-    const names = await namesOn(get, `/tiles/v5/${locale}/4/8/5.svg`);
+    const names = await namesOn(get, `/tiles/v6/${locale}/4/8/5.svg`);
     expect(names.map((label) => label.name)).toContain(name);
   });
 
@@ -122,7 +122,7 @@ describe('tilesRouter', () => {
     const columns = [0, 1, 2, 3, 4, 5, 6, 7];
     const rows = await Promise.all(
       columns.map(async (x) =>
-        (await namesOn(get, `/tiles/v5/en/3/${x}/3.svg`)).map((label) => ({
+        (await namesOn(get, `/tiles/v6/en/3/${x}/3.svg`)).map((label) => ({
           ...label,
           x: label.x + x * 256,
         })),
@@ -148,7 +148,7 @@ describe('tilesRouter', () => {
   it('open sea is the same in all languages and places', async () => {
     const { get } = await start();
     const answers = await Promise.all(
-      ['en/6/24/26', 'fr/6/25/26', 'de/7/50/52'].map((place) => get(`/tiles/v5/${place}.svg`)),
+      ['en/6/24/26', 'fr/6/25/26', 'de/7/50/52'].map((place) => get(`/tiles/v6/${place}.svg`)),
     );
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
     expect(`${answers[0]?.body}`.length).toBeLessThan(700);
@@ -157,22 +157,22 @@ describe('tilesRouter', () => {
   it('client disconnects: queued tiles are not drawn', async () => {
     const { origin, get, kept, waitForRequests } = await start();
     const visit = new AbortController();
-    const tiles = [32, 33, 34].flatMap((x) => [19, 20, 21, 22].map((y) => `/tiles/v5/en/6/${x}/${y}.svg`));
+    const tiles = [32, 33, 34].flatMap((x) => [19, 20, 21, 22].map((y) => `/tiles/v6/en/6/${x}/${y}.svg`));
     const asked = tiles.map((path) => fetch(`${origin}${path}`, { signal: visit.signal }));
     await waitForRequests(tiles.length);
     visit.abort();
     await Promise.allSettled(asked);
-    await get('/tiles/v5/en/6/35/20.svg');
+    await get('/tiles/v6/en/6/35/20.svg');
     expect((await kept()).length).toBeLessThan(tiles.length);
   });
 
   it('invalid tile URLs: 404', async () => {
     const { get } = await start();
     for (const path of [
-      '/tiles/v5/en/9/0/0.svg',
-      '/tiles/v5/en/1/2/0.svg',
+      '/tiles/v6/en/9/0/0.svg',
+      '/tiles/v6/en/1/2/0.svg',
       '/tiles/x',
-      '/tiles/v5/en/0/0/%30.svg',
+      '/tiles/v6/en/0/0/%30.svg',
     ]) {
       const { status, headers } = await get(path);
       expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store']);

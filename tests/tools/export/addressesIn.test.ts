@@ -36,8 +36,8 @@ describe('filesIn', () => {
 });
 
 it('a tile URL; not the template of tile URLs', () => {
-  const text = '<img src="/tiles/v5/en/8/125/89.svg">{"tiles":"/tiles/v5/en/{z}/{x}/{y}.svg"}';
-  expect(filesIn(text, SITE)).toEqual(['/tiles/v5/en/8/125/89.svg']);
+  const text = '<img src="/tiles/v6/en/8/125/89.svg">{"tiles":"/tiles/v6/en/{z}/{x}/{y}.svg"}';
+  expect(filesIn(text, SITE)).toEqual(['/tiles/v6/en/8/125/89.svg']);
 });
 
 describe('pageAddress', () => {

@@ -4,23 +4,23 @@ import { mapTiles, parseTilePath } from '../../../../server/media/tiles/TileOrde
 
 describe('parseTilePath', () => {
   it('reads a tile', () => {
-    expect(parseTilePath('/tiles/v5/fr/8/255/0.svg')).toEqual({ locale: 'fr', z: 8, x: 255, y: 0 });
+    expect(parseTilePath('/tiles/v6/fr/8/255/0.svg')).toEqual({ locale: 'fr', z: 8, x: 255, y: 0 });
   });
 
   it.each([
-    '/tiles/v5/en/9/0/0.svg',
-    '/tiles/v5/en/2/4/0.svg',
-    '/tiles/v5/en/2/0/4.svg',
-    '/tiles/v5/en/0/1/0.svg',
-    '/tiles/v5/en/2/01/0.svg',
-    '/tiles/v5/en/2/-1/0.svg',
-    '/tiles/v5/en/2/1.5/0.svg',
-    '/tiles/v5/nl/0/0/0.svg',
+    '/tiles/v6/en/9/0/0.svg',
+    '/tiles/v6/en/2/4/0.svg',
+    '/tiles/v6/en/2/0/4.svg',
+    '/tiles/v6/en/0/1/0.svg',
+    '/tiles/v6/en/2/01/0.svg',
+    '/tiles/v6/en/2/-1/0.svg',
+    '/tiles/v6/en/2/1.5/0.svg',
+    '/tiles/v6/nl/0/0/0.svg',
     '/tiles/v9/en/0/0/0.svg',
     '/tiles/en/0/0/0.svg',
-    '/tiles/v5/en/0/0/0.png',
-    '/tiles/v5/en/0/0/0@2x.svg',
-    '/tiles/v5/en/0/0/0.svg/',
+    '/tiles/v6/en/0/0/0.png',
+    '/tiles/v6/en/0/0/0@2x.svg',
+    '/tiles/v6/en/0/0/0.svg/',
   ])('NotFoundError for %s', (path) => {
     expect(() => parseTilePath(path)).toThrow(expect.objectContaining({ name: 'NotFoundError' }));
   });

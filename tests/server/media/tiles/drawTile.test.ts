@@ -14,12 +14,14 @@ it('draws the map in the colours of the site', () => {
   const mixed = (from: string, to: string, share: number) =>
     token(from).map((value, index) => value + share * ((token(to)[index] ?? 0) - value));
   const wanted: [string, number[]][] = [
-    [tileColors.sea, mixed('haze-high', 'hull-white', 0.5)],
-    [tileColors.land, token('sand')],
-    [tileColors.coast, mixed('haze-high', 'deep-water', 1 / 3)],
-    [tileColors.border, mixed('sand', 'deep-water', 1 / 3)],
-    [tileColors.name, token('ink-soft')],
-    [tileColors.halo, token('hull-white')],
+    [tileColors.sea, mixed('hull-white', 'lagoon', 2 / 5)],
+    [tileColors.shallows, mixed('hull-white', 'lagoon', 3 / 10)],
+    [tileColors.shore, mixed('hull-white', 'lagoon', 1 / 5)],
+    [tileColors.land, mixed('sand', 'teak-pale', 1 / 4)],
+    [tileColors.coast, token('lagoon-deep')],
+    [tileColors.border, mixed('sand', 'teak', 1 / 3)],
+    [tileColors.name, token('deep-water')],
+    [tileColors.halo, mixed('sand', 'teak-pale', 1 / 4)],
   ];
   for (const [color, mix] of wanted) {
     for (const [index, value] of mix.entries()) expect(channels(color)[index]).toBeCloseTo(value, -0.5);
