@@ -34,6 +34,7 @@ export function Locator(given: ThinLocator) {
     elsewhere = [],
     results,
     resultsLabel,
+    order,
     isNear,
     isByCountry,
     openCountries,
@@ -89,6 +90,7 @@ export function Locator(given: ThinLocator) {
           {countries.length > 0 && <CountryLinks countries={countries} />}
           <ResultList
             label={resultsLabel}
+            order={order}
             total={kinds.find(({ isCurrent }) => isCurrent)?.count ?? results.length}
             results={results}
             isNear={isNear}

@@ -9,6 +9,8 @@ import styles from './ResultList.module.css';
 interface ResultListProps {
   /** What there is and how many. */
   label: string;
+  /** Why the first are first. */
+  order: string | undefined;
   /** The same as a number, of which a list by distance shows the first. */
   total: number;
   results: Locator['results'];
@@ -41,7 +43,7 @@ function toGroups(results: Locator['results'], isByCountry = false): Group[] {
  * The results and their number. Keyboard access to everything on the map. In the list of all entries countries unfold.
  */
 export function ResultList(props: ResultListProps) {
-  const { label, total, results, isNear, isByCountry } = props;
+  const { label, order, total, results, isNear, isByCountry } = props;
   const { length: shown } = results;
   const heading = useId();
   return (
@@ -56,6 +58,7 @@ export function ResultList(props: ResultListProps) {
           label
         )}
       </h2>
+      {order && <p className={styles.order}>{order}</p>}
       {toGroups(results, isByCountry).map(({ country, entries }, index) =>
         country ? (
           <CountryEntries

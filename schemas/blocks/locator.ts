@@ -53,6 +53,7 @@ export const locatorSchema = {
       minLength: 1,
       description: 'What the list holds and how many, in words.',
     },
+    order: { type: 'string', minLength: 1, description: 'Below it: why the first ones are first.' },
     selected: { type: 'string', minLength: 1, description: 'Id of the entry that is chosen.' },
     isNear: { type: 'boolean', description: 'Whether the list begins with the nearest.' },
     isByCountry: { type: 'boolean', description: 'Whether the list is in groups by country.' },

@@ -781,7 +781,7 @@ test.describe('without JavaScript', () => {
     await main.getByRole('link', { name: 'Show all' }).click();
     await main.getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL('/dealers?page=2');
-    await main.getByRole('textbox', { name: 'Town, postcode, country or name' }).fill('Portugal');
+    await main.getByRole('textbox', { name: 'Town, postcode or country' }).fill('Portugal');
     await main.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/dealers?country=pt');
     await main.getByRole('link', { name: 'Sequeira & Irmã', exact: true }).click();

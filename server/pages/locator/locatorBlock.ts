@@ -11,7 +11,7 @@ import { getDealerTitle, segmentLabel } from '../../services/dealers/segments.ts
 import { type ListSlice, toPagination } from '../lists/paginate.ts';
 import type { PageRequest, Translate } from '../PageBuilder.ts';
 import type { FoundEntry, LocatorResults } from './LocatorResults.ts';
-import { type LocatorList, locatorList } from './locatorList.ts';
+import { introduce, type LocatorList, locatorList } from './locatorList.ts';
 import { type LocatorQuery, toLocatorQuery, withoutChosen } from './parseLocatorQuery.ts';
 import { toMapView } from './toView.ts';
 
@@ -45,12 +45,11 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
   const counted = text(`locator.${kind}.count`, { count: entries.length });
   const isInCountry = country && !miss;
   const isAll = entries === list.entries;
-  // The first country of a page is the first of the language there (locatorList.ts).
   const shown = [slice.items[0], slice.items.find(({ accountId }) => accountId === selected)];
   const openCountries = new Set(shown.flatMap((entry) => entry?.billingCountryCode ?? []));
   const props = withoutUndefined<Locator>({
     heading: text(`locator.${kind}.heading`),
-    text: text(isConfigured(boat) ? 'locator.boat' : `locator.${kind}.text`),
+    text: isConfigured(boat) ? text('locator.boat') : introduce(list, kind, text),
     kind,
     kinds: LOCATOR_KINDS.map((other) => ({
       label: text(`locator.${other}.label`),
@@ -69,6 +68,7 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
     elsewhere: otherWays(found, options),
     message: message(found, text),
     results: slice.items.map((entry) => locatorEntry(entry, { locale, text, toSelectUrl, pages, boat })),
+    order: isAll && slice.page === 1 && list.hasOwn ? text('locator.order') : undefined,
     resultsLabel: isInCountry ? `${counted} · ${country.name}` : counted,
     selected,
     isNear,

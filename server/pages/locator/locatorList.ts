@@ -5,6 +5,7 @@ import { createMemo } from '../../../memo/createMemo.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import { createTitleOrder, getLocatorKinds, isShownOnMap } from '../../services/dealers/segments.ts';
+import type { Translate } from '../PageBuilder.ts';
 
 /** A dealer with a position. */
 export type Located = Dealer & { latitude: number; longitude: number };
@@ -21,6 +22,8 @@ export interface LocatorList {
   byCountry: ReadonlyMap<string | undefined, readonly Located[]>;
   /** Countries with entries, sorted by name in the language. */
   countries: readonly { code: CountryCode; name: string; count: number }[];
+  /** Whether countries of the language are among them. */
+  hasOwn: boolean;
 }
 
 const memo = createMemo<LocatorList>();
@@ -48,8 +51,16 @@ export function locatorList(dealers: readonly Dealer[], kind: LocatorKind, local
       ...byTitle.filter(({ billingCountryCode }) => !codes.has(billingCountryCode)),
     ];
     const byId = new Map(entries.map((entry) => [entry.accountId, entry]));
-    return { entries, byTitle, byId, byCountry, countries };
+    return { entries, byTitle, byId, byCountry, countries, hasOwn: own.length > 0 };
   });
+}
+
+/** How many there are, in how many countries, and what they do. */
+export function introduce({ entries, countries }: LocatorList, kind: LocatorKind, text: Translate): string {
+  const does = text(`locator.${kind}.text`);
+  if (countries.length === 0) return does;
+  const what = text(`locator.${kind}.count`, { count: entries.length });
+  return `${text('locator.inCountries', { what, count: countries.length })} ${does}`;
 }
 
 /** A town with its country. */
