@@ -2,7 +2,7 @@ import type { Quotation as QuotationProps } from '../../schemas/blocks/quotation
 import { Picture } from '../../site/components/Picture/Picture.tsx';
 import styles from './Quotation.module.css';
 
-/** A quotation: beside it the portrait of its author, else below it initials. Its marks are those of the page's language. */
+/** A quotation, and below it who says so, with a portrait or initials. Its marks are those of the page's language. */
 export function Quotation({ quote, author, authorRole, image }: QuotationProps) {
   return (
     <figure className={`grid ${styles.quotation}`}>
@@ -10,9 +10,9 @@ export function Quotation({ quote, author, authorRole, image }: QuotationProps) 
         <p>{quote}</p>
       </blockquote>
       {(author || authorRole || image) && (
-        <figcaption className={image ? `${styles.person} ${styles.pictured}` : styles.person}>
+        <figcaption className={styles.person}>
           {image ? (
-            <Picture className={styles.portrait} image={image} preset="portrait" sizes="12.5rem" />
+            <Picture className={styles.portrait} image={image} preset="portrait" sizes="6.5rem" />
           ) : (
             author && <Initials name={author} />
           )}
