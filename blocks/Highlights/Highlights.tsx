@@ -11,18 +11,18 @@ import largeHighlightStyles from './LargeHighlight.module.css';
 export function Highlights({ variant, heading, text, items }: HighlightsProps) {
   const isMosaic = items.length === 3 && items.every(({ image }) => image);
   return (
-    <Section className={`grid ${styles.section}`} heading={heading}>
+    <Section
+      className={`grid ${styles.section}`}
+      heading={heading}
+      background={variant === 'home' ? 'deep' : undefined}
+    >
       {(heading || text) && (
         <div className={styles.words}>
           <SectionHeading />
           {text && <RichText html={text} className={styles.text} />}
         </div>
       )}
-      <ul
-        {...(variant === 'home'
-          ? { className: styles.large, 'data-background': 'deep' }
-          : { className: isMosaic ? styles.mosaic : styles.cards })}
-      >
+      <ul className={variant === 'home' ? styles.large : isMosaic ? styles.mosaic : styles.cards}>
         {/* biome-ignore-start lint/suspicious/noArrayIndexKey: highlights have no id, and their order never changes */}
         {items.map((item, index) =>
           variant === 'home' ? (

@@ -53,6 +53,7 @@ const isOtherKindOfDealer = ({ name }: CapturedAnswer): boolean =>
 /** Fields that the site has asked for since the captures, by type; services without them are read as well. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
   'paragraph--three_columns': ['field_numbered', 'field_dark'],
+  'paragraph--parallax': ['field_frames', 'field_cutout'],
   'paragraph--three_columns_item': ['field_drawing'],
   'paragraph--specification_row': ['field_group'],
   'paragraph--hub_hero': ['field_light_picture', 'field_dark_picture'],
