@@ -3,6 +3,7 @@ import { useLength } from '../../site/components/BoatProfile/BoatDrawing.tsx';
 import styles from './DeckPlan.module.css';
 import { drawPlan } from './drawPlan.ts';
 import type { Place } from './numberPlaces.ts';
+import { Sole } from './Sole.tsx';
 import type { PlannedBoat } from './toDeck.ts';
 
 /** Metres. */
@@ -87,6 +88,7 @@ export function DeckPlan({
         <path d={plan.nets} className={styles.net} />
         <path d={plan.spars} className={styles.counter} />
         <path d={plan.floor} className={styles.hull} />
+        {!largest && <Sole floor={plan.floor} />}
         {plan.hulls.map((hull) => (
           <path key={hull} d={hull} className={styles.hull} />
         ))}

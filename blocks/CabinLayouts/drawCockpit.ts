@@ -2,7 +2,7 @@ import { drawHelm } from './drawHull.ts';
 import { joinPaths, type PlanPaths, planShapes } from './planShapes.ts';
 import type { Deck, PlannedBoat } from './toDeck.ts';
 
-const { box, corner, disc, line } = planShapes;
+const { box, corner, disc, line, seams } = planShapes;
 
 /** Depth of a bench, and what is between it and the edge. */
 const BENCH = 0.58;
@@ -27,10 +27,13 @@ const SEATS = {
   full: ({ aft, inner }: Deck): PlanPaths => ({
     soft: corner(aft + AIR, inner - AIR, aft + 2, -inner + AIR, BENCH),
     hard: box(aft + 0.85, -0.35, 0.8, 1),
+    line: seams(aft + AIR + BENCH, inner - AIR - BENCH, 1.9 - BENCH, BENCH, 2),
   }),
   slender: ({ aft, inner }: Deck): PlanPaths => ({
     soft: box(aft + AIR, inner - AIR - BENCH, 1.9, BENCH) + box(aft + AIR, -inner + AIR, 1.15, BENCH),
     hard: box(aft + 0.4, -0.25, 1.3, 0.8),
+    line:
+      seams(aft + AIR, inner - AIR - BENCH, 1.9, BENCH, 3) + seams(aft + AIR, -inner + AIR, 1.15, BENCH, 2),
   }),
   wide: ({ aft, inner }: Deck): PlanPaths => ({
     soft:
@@ -38,6 +41,7 @@ const SEATS = {
       box(aft + 2.5 - BENCH, inner - AIR - BENCH - 0.75, BENCH, 0.75, 0) +
       box(aft + AIR, -inner + AIR, 1.4, 0.75),
     hard: box(aft + 0.85, -0.45, 0.85, 1.2),
+    line: seams(aft + AIR + BENCH, inner - AIR - BENCH, 2.4 - 2 * BENCH, BENCH, 2),
   }),
 };
 

@@ -1,6 +1,10 @@
+import { path } from '../../site/components/BoatProfile/drawing/path.ts';
 import { type PlanPaths, planShapes } from './planShapes.ts';
 
 const { box, disc, line } = planShapes;
+
+/** Where the cover of a berth is folded back, from its pillows. */
+const FOLD = 0.3;
 
 /** A double berth and its pillows: on a longer boat they leave more floor. */
 const BERTH = { length: 2.05, width: 1.6 };
@@ -21,6 +25,23 @@ export interface RoomSpace {
   height: number;
 }
 
+const drawFold = (x: number, y: number, width: number): string =>
+  path`M${[x, y]} Q${[x + 0.16, y + width / 2]} ${[x, y + width]}`;
+
+/** A tray that falls to its drain. */
+function drawShower(x: number, y: number, width: number, height: number): string {
+  const [drain, middle] = [x + width / 2, y + height / 2];
+  const falls = [-1, 1].flatMap((along) =>
+    [-1, 1].map((across) =>
+      line(
+        [drain + along * (width / 2), middle + across * (height / 2)],
+        [drain + along * 0.1, middle + across * 0.1],
+      ),
+    ),
+  );
+  return box(x, y, width, height) + disc(drain, middle, 0.09) + falls.join('');
+}
+
 const toBerth = ({ width }: RoomSpace): number => Math.min(width - 2 * AIR, BERTH.length);
 
 /** A berth with its pillows, a bathroom, or a desk with its bench; and the place of its number. */
@@ -35,9 +56,9 @@ export const drawRoom = {
       hard:
         wardrobe > x + length + 0.4 ? box(wardrobe, room.middle, WARDROBE, room.height / 2 - 0.15, 0.05) : '',
       soft: box(x, y, length, width, 0.2),
-      line: [y + 0.12, y + width / 2 + 0.06]
-        .map((side) => box(x + 0.12, side, PILLOW, pillow, 0.12))
-        .join(''),
+      line:
+        [y + 0.12, y + width / 2 + 0.06].map((side) => box(x + 0.12, side, PILLOW, pillow, 0.12)).join('') +
+        [0, 0.14].map((along) => drawFold(x + PILLOW + FOLD + along, y, width)).join(''),
       mark: x + length / 2 + PILLOW / 2,
     };
   },
@@ -55,7 +76,7 @@ export const drawRoom = {
       line:
         disc(basin, top - 0.2, 0.13) +
         disc(basin, bottom + 0.36, 0.19) +
-        (hasShower ? box(from, bottom, shower, top - bottom) + disc(from + shower / 2, middle, 0.09) : ''),
+        (hasShower ? drawShower(from, bottom, shower, top - bottom) : ''),
       mark: basin,
     };
   },

@@ -2,7 +2,7 @@ import { path } from '../../site/components/BoatProfile/drawing/path.ts';
 import { joinPaths, type PlanPaths, planShapes } from './planShapes.ts';
 import type { Deck, PlannedBoat } from './toDeck.ts';
 
-const { box, corner, disc } = planShapes;
+const { box, corner, disc, seams } = planShapes;
 
 /** Depth of a settee and of a worktop, and what is between them and the edge. */
 const DEPTH = 0.6;
@@ -40,17 +40,26 @@ const SETTEES = {
         corner(saloonEnd - AIR, inner - AIR, saloonEnd - 2.6, inner - 1.75, DEPTH) +
         (hasStools ? disc(x - 0.35, y - 0.72, 0.2) + disc(x + 0.35, y - 0.72, 0.2) : ''),
       hard: drawTable(deck, 1.5, 0.8),
+      line: seams(saloonEnd - 2.6, inner - AIR - DEPTH, 1.9, DEPTH, 3),
     };
   },
   slender: (deck: Deck): PlanPaths => ({
     soft: box(deck.bulkhead + 0.4, deck.inner - AIR - DEPTH, deck.saloonEnd - deck.bulkhead - 0.7, DEPTH),
     hard: drawTable(deck, 1.5, 0.75),
+    line: seams(
+      deck.bulkhead + 0.4,
+      deck.inner - AIR - DEPTH,
+      deck.saloonEnd - deck.bulkhead - 0.7,
+      DEPTH,
+      4,
+    ),
   }),
   wide: (deck: Deck): PlanPaths => {
     const { bulkhead, saloonEnd, inner } = deck;
     const [aft, arm] = [saloonEnd - 3.4, inner - 2];
     return {
       soft: corner(saloonEnd - AIR, inner - AIR, aft, arm, DEPTH) + box(aft, arm, DEPTH, 2 - AIR - DEPTH, 0),
+      line: seams(aft + DEPTH, inner - AIR - DEPTH, 3.3 - 2 * DEPTH, DEPTH, 3),
       // A sideboard aft of it.
       hard:
         drawTable(deck, 1.7, 0.95) +

@@ -34,6 +34,12 @@ export const planShapes = {
       C${[right, y - bulge]} ${[left, y - bulge]} ${[left, y]}Z`;
   },
 
+  /** Where the cushions of a bench along the side meet: so many of them from `x` on, the bench from `y` on. */
+  seams: (x: number, y: number, length: number, depth: number, cushions: number): string =>
+    Array.from({ length: cushions - 1 }, (_, index) => x + ((index + 1) * length) / cushions)
+      .map((at) => path`M${[at, y]} L${[at, y + depth]}`)
+      .join(''),
+
   /** A bench of this depth around a corner: along the side at `y`, and across at `x` until `end`. */
   corner(x: number, y: number, along: number, end: number, depth: number): string {
     const [dx, dy] = [Math.sign(along - x) * depth, Math.sign(end - y) * depth];
