@@ -24,14 +24,14 @@ export function ProductHero({
   return (
     <HeroFrame {...hero} heading={joinName(hero.heading)} className={size} video={internVideo}>
       {price && <p className={styles.price}>{price}</p>}
-      {link && <ActionLink link={link} kind="primary" className={styles.link} />}
-      {configureLink && <ActionLink link={configureLink} />}
       {(otherPrice || delivery) && (
         <div className={styles.offer}>
           {otherPrice && <p>{otherPrice}</p>}
           {delivery && <p>{delivery}</p>}
         </div>
       )}
+      {link && <ActionLink link={link} kind="primary" className={styles.link} />}
+      {configureLink && <ActionLink link={configureLink} />}
       {chapters && (
         <p className={styles.chapters}>
           {chapters.map(({ id, label }) => (

@@ -62,7 +62,7 @@ test.describe('a boat’s page on a laptop', () => {
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(bar).toContainText(/Estran\s42From €489,000 before VAT/);
     const actions = bar.locator(':scope > :last-child').getByRole('link');
-    await expect(actions).toHaveText(['Configure', 'Book a sea trial']);
+    await expect(actions).toHaveText(['Configure', 'Ask for a sea trial']);
     await expect(actions.first()).toHaveAttribute('href', '/configure?model=estran-42');
     await expect(actions.last()).toHaveAttribute('href', '/sea-trial?model=estran-42');
     const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
@@ -176,7 +176,12 @@ for (const viewport of [viewports.telephone, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport);
     await openPage(page, '/boats/estran-42');
     const links = page.locator('[data-block=product-hero]').getByRole('link');
-    await expect(links).toHaveText(['Book a sea trial', 'Put your 42 together', 'Price', 'Specifications']);
+    await expect(links).toHaveText([
+      'Ask for a sea trial',
+      'Put your 42 together',
+      'Price',
+      'Specifications',
+    ]);
     const places = await links.evaluateAll((all) =>
       all.map((link) => {
         const { top, bottom, left } = link.getBoundingClientRect();
@@ -209,7 +214,7 @@ test('on a tablet a boat’s bar has its name, price, chapters and the sea trial
     'Kabinen',
     'Preis',
     'Technische Daten',
-    'Probeschlag vereinbaren',
+    'Probeschlag anfragen',
   ]);
   for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
 });

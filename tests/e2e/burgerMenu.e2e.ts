@@ -68,7 +68,7 @@ test.describe('on a touch screen', () => {
 test('the menu opens with a button to the sea trial', async ({ page }) => {
   await openPage(page, '/de/die-werft');
   await page.getByRole('button', { name: 'Menü', exact: true }).click();
-  const trial = locateHeader(page).panel.getByRole('link', { name: 'Probeschlag vereinbaren' });
+  const trial = locateHeader(page).panel.getByRole('link', { name: 'Probeschlag anfragen' });
   await expect(trial).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Shift+Tab');
   await expect(trial).toBeFocused();

@@ -240,7 +240,7 @@ test('on a laptop three boats stand in the first screen with their prices, each 
   ].entries()) {
     await expect(boats.nth(index)).toHaveText(words);
     await expect(boats.nth(index).getByText('€')).toBeInViewport({ ratio: 1 });
-    await expect(boats.nth(index).getByRole('link')).toHaveText(['Configure', 'Book a sea trial']);
+    await expect(boats.nth(index).getByRole('link')).toHaveText(['Configure', 'Ask for a sea trial']);
   }
 });
 

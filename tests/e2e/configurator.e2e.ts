@@ -369,7 +369,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Ask for this offer' }).click();
     await expect(page.getByText('Your request is on its way')).toBeVisible();
     await expect(page.getByText('You will have the offer for this boat in writing')).toHaveCount(1);
-    await page.getByRole('link', { name: 'Book a sea trial with this boat' }).click();
+    await page.getByRole('link', { name: 'Ask for a sea trial with this boat' }).click();
     await expect(page).toHaveURL(/\/sea-trial\?model=estran-42&hull=sand&.*delivery=DE/);
   });
 
@@ -481,7 +481,7 @@ test('choices made by keyboard: the address and its link follow; they are sent w
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await expect(layer(page, 'hull-1')).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Book a sea trial' }).click();
+  await page.getByRole('button', { name: 'Ask for a sea trial' }).click();
   const form = page.locator('form#form');
   await waitForHydration(form);
   await expect(form.locator('[name=boats]:checked')).toHaveValue('EST-045');

@@ -176,7 +176,7 @@ test('on a telephone the whole menu stands on one screen', async ({ page }) => {
   await openPage(page, '/the-yard');
   const { burger, panel, dealers } = locateHeader(page);
   await burger.click();
-  await expect(panel.getByRole('link', { name: 'Book a sea trial' })).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('link', { name: 'Ask for a sea trial' })).toBeInViewport({ ratio: 1 });
   await expect(dealers).toBeInViewport({ ratio: 1 });
   expect(await panel.evaluate((menu) => menu.scrollHeight - menu.clientHeight)).toBe(0);
 });

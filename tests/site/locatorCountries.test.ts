@@ -55,11 +55,20 @@ const triedIn = <Country>(locale: Locale, countries: readonly Country[]): readon
   every(locale === 'en' ? 1 : 20, countries);
 
 /** What a locator must show of a country that it has nothing in (behaviour §6.4). */
-const nearestTo = (locale: Locale, code: CountryCode) => {
+const nearestTo = (
+  locale: Locale,
+  code: CountryCode,
+  { results: [nearest] }: Locator,
+  kind: LocatorKind = 'dealers',
+) => {
   const [latitude, longitude] = countryCenters[code];
   const name = countryName(code, locale);
   return {
-    message: translate(locale)('locator.noneThere', { what: name }),
+    message: translate(locale)('locator.noneInCountry', {
+      what: name,
+      none: translate(locale)(`locator.${kind}.count`, { count: 0 }),
+      nearest: nearest?.title ?? '',
+    }),
     search: name,
     isNear: true,
     map: { latitude, longitude, zoom: 4 },
@@ -81,7 +90,7 @@ describe.each(LOCALE_CODES)('dealers in %s', (locale) => {
     for (const code of tried) {
       const made = await bodyAt(path + toCountryQuery(code), JSON_TYPE);
       const locator = locatorIn(made);
-      expect(locator).toMatchObject(nearestTo(locale, code));
+      expect(locator).toMatchObject(nearestTo(locale, code, locator));
       expectSorted(code, locator);
       expect(await bodyAt(path + toCountryQuery(code), JSON_TYPE)).toBe(made);
     }
@@ -92,7 +101,7 @@ describe.each(LOCALE_CODES)('dealers in %s', (locale) => {
   it('the same message in HTML and navigation data', async () => {
     const path = toLocatorPath(locale, 'dealers');
     for (const code of every(20, await emptyCountries(locale, 'dealers'))) {
-      const { message } = nearestTo(locale, code);
+      const { message } = nearestTo(locale, code, await locatorAt(path + toCountryQuery(code)));
       expect(await bodyAt(path + toCountryQuery(code))).toContain(`>${message.replaceAll('&', '&amp;')}<`);
       const data = await bodyAt(`${path}/index.pageContext.json${toCountryQuery(code)}`);
       expect(data).toContain(JSON.stringify(message));
@@ -116,9 +125,8 @@ it.each(LOCATOR_KINDS)(
   async (kind) => {
     // That every country has one is asked of the dealers.
     for (const code of every(10, await emptyCountries('en', kind))) {
-      expect(await locatorAt(toLocatorPath('en', kind) + toCountryQuery(code))).toMatchObject(
-        nearestTo('en', code),
-      );
+      const locator = await locatorAt(toLocatorPath('en', kind) + toCountryQuery(code));
+      expect(locator).toMatchObject(nearestTo('en', code, locator, kind));
     }
     expect(site.log.filter(({ event }) => event === 'geocoder-failed')).toEqual([]);
   },
@@ -146,7 +154,13 @@ it.each<[Locale, string]>([
     `${toLocatorPath(locale, 'dealers')}?q=${encodeURIComponent(town)}`,
   );
   // Namesakes of the town may be named after it.
-  expect(message).toContain(translate(locale)('locator.noneThere', { what: town }));
+  expect(message).toContain(
+    translate(locale)('locator.noneThere', {
+      what: town,
+      none: translate(locale)('locator.dealers.count', { count: 0 }),
+      nearest: results[0]?.title ?? '',
+    }),
+  );
   const distances = results.slice(0, 5).map(({ distance }) => distance);
   expect(distances).not.toContain(undefined);
 });

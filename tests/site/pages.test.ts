@@ -72,7 +72,7 @@ describe('single pages', () => {
     const { header, blocks } = await asPage('/fr');
     expect(header).toEqual({ plain: false, disabled: false });
     expect(blocks[0]?.props).toMatchObject({
-      link: { label: 'Réserver un essai en mer' },
+      link: { label: 'Demander un essai en mer' },
       secondLink: { url: '/fr#boats', label: 'Voir les six bateaux' },
     });
   });

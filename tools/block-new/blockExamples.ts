@@ -15,7 +15,7 @@ const EXAMPLES = [
         width: 1440,
         height: 810,
       },
-      link: { url: '/sea-trial', label: 'Book a sea trial' },
+      link: { url: '/sea-trial', label: 'Ask for a sea trial' },
     },
   },
   {

@@ -20,7 +20,12 @@ export interface LocatorResults {
   isNear?: true;
   /** What could not be found: message id and value. */
   miss?: {
-    id: 'locator.noneThere' | 'locator.unknownPlace' | 'locator.searchDown' | 'locator.elsewhere';
+    id:
+      | 'locator.noneThere'
+      | 'locator.noneInCountry'
+      | 'locator.unknownPlace'
+      | 'locator.searchDown'
+      | 'locator.elsewhere';
     what: string;
   };
   /**

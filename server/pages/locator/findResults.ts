@@ -19,7 +19,7 @@ function inCountry(list: LocatorList, code: CountryCode, locale: Locale): Locato
     ...nearest(list.entries, place),
     view: { ...place, zoom: PLACE_ZOOM },
     country,
-    miss: { id: 'locator.noneThere', what: country.name },
+    miss: { id: 'locator.noneInCountry', what: country.name },
   };
 }
 

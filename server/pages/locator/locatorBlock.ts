@@ -66,7 +66,7 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
       ...(isInCountry && code === country.code && { isCurrent: true }),
     })),
     elsewhere: otherWays(found, options),
-    message: message(found, text),
+    message: message(found, kind, text),
     results: slice.items.map((entry) => locatorEntry(entry, { locale, text, toSelectUrl, pages, boat })),
     order: isAll && slice.page === 1 && list.hasOwn ? text('locator.order') : undefined,
     resultsLabel: isInCountry ? `${counted} · ${country.name}` : counted,
@@ -85,12 +85,21 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
 }
 
 /** Why the list is not what was asked for, and whence its distances are. */
-const message = ({ miss, from, choices }: LocatorResults, text: Translate): string | undefined =>
-  [
-    ...(miss ? [text(miss.id, { what: miss.what })] : []),
-    ...(from ? [text('locator.from', { place: from })] : []),
-    ...(choices ? [text('locator.choices')] : []),
-  ].join(' ') || undefined;
+function message(
+  { miss, from, choices, entries: [first] }: LocatorResults,
+  kind: LocatorKind,
+  text: Translate,
+): string | undefined {
+  const none = text(`locator.${kind}.count`, { count: 0 });
+  const nearest = first ? getDealerTitle(first) : '';
+  return (
+    [
+      ...(miss ? [text(miss.id, { what: miss.what, none, nearest })] : []),
+      ...(from ? [text('locator.from', { place: from })] : []),
+      ...(choices ? [text('locator.choices')] : []),
+    ].join(' ') || undefined
+  );
+}
 
 /** Links behind the message: to other lists, other places of the name, or, for an unknown one, likely countries. */
 function otherWays(found: LocatorResults, { request, list, asked, boat }: LocatorBlockOptions) {

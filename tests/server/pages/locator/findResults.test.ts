@@ -98,12 +98,12 @@ describe('a country', () => {
     expect(spanish.view).toEqual({ latitude: 40.2, longitude: -3.6, zoom: 4 });
     expect(spanish.isNear).toBe(true);
     expect(spanish.entries.map(({ km = 0 }) => Math.round(km))).toEqual([559, 692, 979, 1130, 9167]);
-    expect(spanish.miss).toEqual({ id: 'locator.noneThere', what: 'Spain' });
+    expect(spanish.miss).toEqual({ id: 'locator.noneInCountry', what: 'Spain' });
   });
 
   it('with dealers that are on no map: as without dealers', async () => {
     for (const code of ['BE', 'HR'] as const)
-      expect((await found(country(code))).miss?.id).toBe('locator.noneThere');
+      expect((await found(country(code))).miss?.id).toBe('locator.noneInCountry');
   });
 });
 

@@ -141,7 +141,7 @@ describe('a locator', () => {
   it('country without dealers: a message, the nearest, no country selected', async () => {
     const spain = await locator('/dealers?country=es');
     expect(spain).toMatchObject({
-      message: 'Spain: no address of its own. The nearest looks after it.',
+      message: 'No dealers in Spain. Nearest: Atlantico.',
       search: 'Spain',
       resultsLabel: '5 dealers',
       map: { latitude: 40.2, longitude: -3.6, zoom: 4 },

@@ -32,7 +32,7 @@ test('a boat’s page says its name and price below the introduction, with two a
     price: expect.stringMatching(/^À partir de 957\s600\s€\sTTC\s\(TVA\s20\s%\)$/),
     links: [
       { url: '/fr/configurer?model=estran-45-s', label: 'Configurer' },
-      { url: expect.stringMatching(/\?model=estran-45-s$/), label: 'Réserver un essai en mer' },
+      { url: expect.stringMatching(/\?model=estran-45-s$/), label: 'Demander un essai en mer' },
     ],
   });
   expect(items?.map(({ id }) => id)).toEqual(['sailing', 'on-board', 'cabins', 'price', 'specifications']);
@@ -54,8 +54,8 @@ test('without a configurator the brochure takes its place, if the boat has one',
     const boat = bar?.props.boat as { links: { label: string }[] } | undefined;
     return boat?.links.map(({ label }) => label);
   };
-  expect(labels(true)).toEqual(['Brochure', 'Book a sea trial']);
-  expect(labels(false)).toEqual(['Book a sea trial']);
+  expect(labels(true)).toEqual(['Brochure', 'Ask for a sea trial']);
+  expect(labels(false)).toEqual(['Ask for a sea trial']);
 });
 
 test('a page that leads nowhere, or has no opening, has no bar', () => {

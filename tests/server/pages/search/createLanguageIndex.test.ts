@@ -107,7 +107,7 @@ describe('words that mean the same', () => {
     const english = createLanguageIndex('en');
     const at = (path: string, more: Partial<IndexedPage>) =>
       english.put(page(path, { locale: 'en', ...more }));
-    at('/boat', { kind: 'model', title: 'Mira', text: 'Book a sea trial. Sea trials are free.' });
+    at('/boat', { kind: 'model', title: 'Mira', text: 'Ask for a sea trial. Sea trials are free.' });
     at('/trial', { title: 'Sea trial', text: 'Half a day.' });
     at('/apart', { text: `The sea is grey. ${'And so on. '.repeat(9)} A court held a trial.` });
     expect(english.find('test sail', FIRST).pages.map(({ path }) => path)).toEqual(['/trial', '/boat']);
