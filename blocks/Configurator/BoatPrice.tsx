@@ -14,8 +14,8 @@ interface BoatPriceProps {
 
 /** What a boat costs without a pack. */
 export function BoatPrice({ boat, countries, isFrom }: BoatPriceProps) {
-  const { from, base, amounts: { '': amount } = {}, currency } = boat;
-  const toMoney = useMoney(currency);
+  const { from, base, amounts: { '': amount } = {} } = boat;
+  const toMoney = useMoney(boat);
   const toRate = useRate();
   const words = isFrom ? from : base;
   if (amount === undefined) return words;

@@ -40,8 +40,9 @@ export function PackPrice({ boats, pack, says = 'extras', countries }: PackPrice
 /** With VAT where the boats with this text say the amount: one of them has a price without the pack and with it. */
 function Extra({ boats, pack, text, countries }: PackPriceProps & { text: string }) {
   const boat = boats.find(({ amounts }) => amounts && Object.hasOwn(amounts, pack));
-  const { amounts: { '': base = 0, [pack]: sum = 0 } = {}, currency } = boat ?? {};
-  const toMoney = useMoney(currency);
+  const { amounts: { '': base = 0, [pack]: sum = 0 } = {}, currency = 'EUR' } = boat ?? {};
+  // What a pack adds is known exactly, whatever it is added to.
+  const toMoney = useMoney({ currency });
   if (sum <= base) return text;
   return (
     <ByCountry countries={countries}>
@@ -52,7 +53,7 @@ function Extra({ boats, pack, text, countries }: PackPriceProps & { text: string
 
 /** With what the pack adds otherwise, in the same way as all other amounts. */
 function Promoted({ boats: [boat], pack, text, countries }: PackPriceProps & { text: string }) {
-  const toMoney = useMoney(boat?.currency);
+  const toMoney = useMoney({ currency: boat?.currency ?? 'EUR' });
   const { [pack]: regular = 0 } = boat?.regular ?? {};
   return (
     <ByCountry countries={regular ? countries : undefined}>

@@ -7,7 +7,7 @@ interface TotalInPercentProps extends Omit<TotalPriceProps, 'prices'> {
 
 /** What one boat costs with each selection of packs, in percent of the price before VAT; "on request" stays so. */
 export function TotalInPercent({ boat, packs, percent, isHidden }: TotalInPercentProps) {
-  const toMoney = useMoney(boat.currency);
+  const toMoney = useMoney(boat);
   const { amounts = {}, prices = {} } = boat;
   const toPrice = ([selection, price]: [string, string]) => {
     const { [selection]: amount } = amounts;

@@ -35,6 +35,7 @@ const price = {
     description: 'Of a boat: prices that are known, before VAT; with none there is no sum with it.',
   },
   currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'Of these amounts.' },
+  isAbout: { type: 'boolean', description: 'Whether its sums are said in round millions.' },
 } as const;
 const path = { type: 'string', pattern: '^/' } as const;
 const option = { value: text, label: text, isChosen: { type: 'boolean' } } as const;

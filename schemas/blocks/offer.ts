@@ -13,6 +13,10 @@ export const offerSchema = {
     heading: { type: 'string', minLength: 1, description: 'Heading above the price.' },
     text: htmlSchema,
     priceFrom: { type: 'number', minimum: 1, description: 'Price of the simplest version, before VAT.' },
+    isAbout: {
+      type: 'boolean',
+      description: 'Whether the price is said in round millions, as of a boat that is priced with her owner.',
+    },
     currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'ISO 4217; EUR when empty.' },
     price: offerWordsProperties.price,
     otherPrice: offerWordsProperties.otherPrice,

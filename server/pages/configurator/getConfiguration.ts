@@ -106,13 +106,18 @@ const pick = <T>(all: Readonly<Record<string, T>> = {}, keys: readonly string[])
 /** What she costs before VAT, and with that of the country if the address names one, in words. */
 function toPrices({ groups, delivery }: Bill, request: PageRequest): Words[] {
   const { text, route } = request;
-  const { prices = {}, amounts = {}, currency } = groups[0]?.options[0] ?? {};
+  const { prices = {}, amounts = {}, currency, isAbout } = groups[0]?.options[0] ?? {};
   return Object.entries(prices).flatMap(([selection, value]) => {
     const { [selection]: amount } = amounts;
     const { rate, isChosen } = delivery?.countries[0] ?? {};
     const price = { label: text('configurator.price'), value };
     if (amount === undefined || rate === undefined || !isChosen) return [price];
-    const taxed = formatMoney((amount * (100 + rate)) / 100, route.locale, currency);
+    const taxed = formatMoney(
+      (amount * (100 + rate)) / 100,
+      route.locale,
+      currency,
+      isAbout ? text : undefined,
+    );
     const withTax = { label: text('configurator.withTax'), value: taxed };
     return ownVat(request) ? [withTax, price] : [price, withTax];
   });

@@ -5,7 +5,7 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { boatValue, byLength, hasBrochure, hidesBrochure } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
-import { findOffer, formatAmount, offerPrice, offerWords } from '../models/offerPrice.ts';
+import { findOffer, formatAmount, formatMoney, offerPrice, offerWords } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { validProps } from '../validateDraft.ts';
 
@@ -74,13 +74,13 @@ function toPrices(
 
 /** The prices with each selection as numbers, as far as they are known. */
 function toAmounts(selections: readonly Packs[], blocks: readonly RawBlock[]): Partial<Option> {
-  const { priceFrom, currency = 'EUR' } = findOffer(blocks) ?? {};
+  const { priceFrom, isAbout, currency = 'EUR' } = findOffer(blocks) ?? {};
   if (priceFrom === undefined) return {};
   const known = selections.flatMap((some) => {
     const extras = addUp(some);
     return extras === 'unknown' ? [] : [[toKey(some), priceFrom + extras] as const];
   });
-  return { amounts: Object.fromEntries(known), currency };
+  return { amounts: Object.fromEntries(known), currency, ...(isAbout && { isAbout }) };
 }
 
 const toKey = (some: Packs): string => some.map(({ id }) => id).join(' ');
@@ -138,7 +138,7 @@ export const fittingPacks = (
 function toExtra(blocks: readonly RawBlock[], request: PageRequest, price: number | undefined): string {
   if (price === undefined) return request.text('offer.onRequest');
   if (price === 0) return request.text('offer.included');
-  return `+\u00a0${formatAmount(blocks, request, price)}`;
+  return `+\u00a0${formatMoney(price, request.route.locale, findOffer(blocks)?.currency)}`;
 }
 
 /** What the deck plans on a boat's page are drawn from; undefined where it shows none. */

@@ -3,7 +3,7 @@ import { createMemo } from '../../../memo/createMemo.ts';
 import type { Offer } from '../../../schemas/blocks/offer.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
-import type { PageRequest } from '../PageBuilder.ts';
+import type { PageRequest, Translate } from '../PageBuilder.ts';
 import { validProps } from '../validateDraft.ts';
 
 /** A fleet asks for the price of each boat again on each page that shows it. */
@@ -51,18 +51,24 @@ function toAmount(
   { route: { locale }, text }: PageRequest,
   amount: number | undefined,
 ): string {
+  const { isAbout, currency } = findOffer(blocks) ?? {};
   if (amount === undefined) return text('offer.onRequest');
-  return formatMoney(amount, locale, findOffer(blocks)?.currency);
+  return formatMoney(amount, locale, currency, isAbout ? text : undefined);
 }
 
-/** An amount as editors write it in every language: four digits have a separator too. */
-export const formatMoney = (amount: number, locale: Locale, currency = 'EUR'): string =>
-  new Intl.NumberFormat(LOCALES[locale].formats, {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-    useGrouping: 'always',
-  }).format(amount);
+/**
+ * An amount as editors write it in every language: four digits have a separator too.
+ *
+ * @param about to say it in round millions, also the sum of such a price and a pack.
+ */
+export function formatMoney(amount: number, locale: Locale, currency = 'EUR', about?: Translate): string {
+  const { formats } = LOCALES[locale];
+  const money = { style: 'currency', currency, maximumFractionDigits: 0, useGrouping: 'always' } as const;
+  const toMoney = new Intl.NumberFormat(formats, money);
+  if (!about) return toMoney.format(amount);
+  const millions = new Intl.NumberFormat(formats, { maximumFractionDigits: 2 }).format(amount / 1_000_000);
+  return about('offer.about', { millions, currency: toMoney.format(0).replaceAll(/[\d\s]/g, '') });
+}
 
 /** A rate of VAT: what a price is with it in percent of the one before it, and its words after a price. */
 interface OwnVat {
@@ -122,7 +128,9 @@ export function offerWords(
   request: PageRequest,
 ): { price?: string; otherPrice?: string; delivery?: string } {
   const { text } = request;
-  const year = findOffer(blocks)?.deliveryYear;
+  const offer = findOffer(blocks);
+  const year = offer?.deliveryYear;
+  const answer = offer && offer.priceFrom === undefined ? text('offer.answer') : undefined;
   const vat = localVat(request);
   const withVat = vat && priceWithVat(blocks, request, vat);
   const prices =
@@ -133,16 +141,10 @@ export function offerWords(
         }
       : {
           price: offerPrice(blocks, request),
-          otherPrice: withVat ? `${withVat} ${vat?.termsWithCountry}` : toAnswer(blocks, request),
+          otherPrice: withVat ? `${withVat} ${vat?.termsWithCountry}` : answer,
         };
   return withoutUndefined<{ price?: string; otherPrice?: string; delivery?: string }>({
     ...prices,
     delivery: year === undefined ? undefined : text('offer.delivery', { year: `${year}` }),
   });
-}
-
-/** How soon a price on request is said; undefined where there is a price, or no offer. */
-function toAnswer(blocks: readonly RawBlock[], { text }: PageRequest): string | undefined {
-  const offer = findOffer(blocks);
-  return offer && offer.priceFrom === undefined ? text('offer.answer') : undefined;
 }

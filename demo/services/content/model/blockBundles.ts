@@ -97,6 +97,7 @@ export const BLOCK_BUNDLES: Readonly<Record<string, Fields>> = {
     heading: text,
     text: html,
     price_from: number,
+    is_about: boolean,
     currency: sharedText,
     delivery_year: number,
     included: texts,

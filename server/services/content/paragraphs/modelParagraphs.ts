@@ -71,6 +71,7 @@ export const modelParagraphs = {
         heading: paragraph.text('field_heading'),
         text: paragraph.html('field_text'),
         priceFrom: paragraph.number('field_price_from'),
+        isAbout: paragraph.boolean('field_is_about') || undefined,
         currency: paragraph.sharedText('field_currency'),
         deliveryYear: paragraph.number('field_delivery_year'),
         included: included.length > 0 ? included : undefined,

@@ -103,7 +103,7 @@ describe('the configurator', () => {
     expect(boats.length).toBeGreaterThan(1);
     for (const { profile, from } of boats) {
       expect(profile).toMatchObject({ length: expect.any(Number), airDraught: expect.any(Number) });
-      expect(from).toMatch(/^(From €[0-9,]+ before VAT|Price on request)$/);
+      expect(from).toMatch(/^From (€[0-9,]+|about €1\.9\smillion) before VAT$/);
     }
     const pricesOf = (value: string) => boats.find((boat) => boat.value === value)?.prices;
     expect(pricesOf('estran-46')).toEqual({
@@ -195,15 +195,16 @@ describe('the configurator', () => {
     },
   );
 
-  it('a boat on request: the packs have their prices, the sum has none', async () => {
+  it('a boat that is priced in round millions: packs have exact prices, sums are rounded', async () => {
     const page = await build('/configure');
     if ('location' in page) throw new Error(page.location);
     const props = page.blocks.find(({ type }) => type === 'configurator')?.props as Configurator;
     const boat = props.groups[0]?.options.find(({ value }) => value === 'estran-60');
     expect(boat).toMatchObject({
-      base: 'Price on request',
+      base: 'about €1.9\u00a0million',
       extras: { offshore: '+\u00a0€38,500' },
-      prices: { offshore: 'Price on request' },
+      prices: { offshore: 'about €1.94\u00a0million before VAT' },
+      isAbout: true,
     });
   });
 
@@ -308,7 +309,10 @@ describe('the configurator', () => {
     ['estran-42&pack=at-anchor&delivery=DE', ['€499,500 before VAT', '€594,405']],
     ['estran-42&pack=at-anchor&delivery=other', ['€499,500 before VAT']],
     ['estran-50&pack=regatta&delivery=DE', ['Price on request']],
-    ['estran-60&pack=offshore&delivery=DE', ['Price on request']],
+    [
+      'estran-60&pack=offshore&delivery=DE',
+      ['about €1.94\u00a0million before VAT', 'about €2.31\u00a0million'],
+    ],
   ])('a form says what the boat of model=%s costs', async (model, prices) => {
     const page = await build('/sea-trial', `model=${model}`);
     if ('location' in page) throw new Error(page.location);

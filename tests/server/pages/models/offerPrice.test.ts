@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { offerWords } from '../../../../server/pages/models/offerPrice.ts';
 import type { Content } from '../../../../server/services/content/Content.ts';
 import { startDemoContent } from '../../routes/demoContent.ts';
 import { getBlockProps, pageAt } from '../pageAt.ts';
+import { requestFor } from '../requestFor.ts';
 
 let content: Content;
 let close: () => Promise<void>;
@@ -13,7 +15,7 @@ afterAll(() => close());
 describe('the opening of a boat’s page', () => {
   it.each([
     ['/boats/estran-50', 'From €965,000 before VAT', 'Next delivery in 2028'],
-    ['/de/katamarane/estran-60', 'Preis auf Anfrage', 'Nächste Auslieferung 2028'],
+    ['/de/katamarane/estran-60', 'Ab etwa 2,26 Mio. € inkl. 19 % MwSt.', 'Nächste Auslieferung 2028'],
   ])('%s says what the offer further down says', async (address, price, delivery) => {
     const page = await pageAt(content, address);
     const hero = getBlockProps(page, 'product-hero');
@@ -61,11 +63,7 @@ it.each([
   ['/de/katamarane/estran-42', 'Ab 581.910 € inkl. 19 % MwSt.', '489.000 € ohne MwSt.'],
   ['/it/catamarani/estran-42', 'Da 596.580 € con IVA al 22%', '489.000 €, IVA esclusa'],
   ['/boats/estran-42', 'From €489,000 before VAT', '€586,800 with 20% VAT (UK)'],
-  [
-    '/de/katamarane/estran-60',
-    'Preis auf Anfrage',
-    'Fragen Sie uns: eine erste Zahl innerhalb von zwei Werktagen',
-  ],
+  ['/de/katamarane/estran-60', 'Ab etwa 2,26 Mio. € inkl. 19 % MwSt.', 'etwa 1,9 Mio. € ohne MwSt.'],
 ])('%s says the price both ways, first as in the country of its language', async (address, price, other) => {
   const page = await pageAt(content, address);
   const hero = getBlockProps(page, 'product-hero');
@@ -77,6 +75,14 @@ it.each([
   expect([offer?.price, offer?.otherPrice]).toEqual([hero?.price, hero?.otherPrice]);
 });
 
+test('an offer without a price says that it is on request, and how soon the yard answers', () => {
+  const blocks = [{ id: 'offer', type: 'offer', props: { heading: 'What she costs' } }];
+  expect(offerWords(blocks, requestFor('/boats', content))).toEqual({
+    price: 'Price on request',
+    otherPrice: 'Ask us: a first figure within two working days',
+  });
+});
+
 test('a line-up says the sum that each boat’s own page asks, her cabins and berths, the year, and once what the sums are; earlier boats have none', async () => {
   const { boats: now = [], terms } = getBlockProps(await pageAt(content, '/fr'), 'waterline') ?? {};
   expect(terms?.replaceAll(/\s/g, ' ')).toBe('Prix de la version la plus simple, TTC (TVA 20 %)');
@@ -86,7 +92,7 @@ test('a line-up says the sum that each boat’s own page asks, her cabins and be
     '754 800 €',
     '1 158 000 €',
     '1 416 000 €',
-    'Prix sur demande',
+    '2,28 M€ environ',
   ]);
   expect(now[0]?.room?.replaceAll(/\s/g, ' ').replaceAll('\u2060', '')).toBe('3–4 cabines, 6–8 couchages');
   expect(now[0]?.delivery).toBe('Livraison 2027');
