@@ -32,7 +32,10 @@ export function Choice({ name, label, note, options, models, countries }: Choice
   const isIncluded = (boat: Group['options'][number], pack: string) => boat.included?.includes(pack) ?? false;
   const hasSome = (boat: string) => options.some(({ boats }) => boats?.includes(boat) ?? true);
   return (
-    <fieldset data-without={toBoatsWithout(models, ({ value }) => hasSome(value)) || undefined}>
+    <fieldset
+      id={`choose-${name}`}
+      data-without={toBoatsWithout(models, ({ value }) => hasSome(value)) || undefined}
+    >
       <legend className={styles.legend}>{note ? `${label} · ${note}` : label}</legend>
       <div className={`${styles.options} ${styles[name] ?? ''}`}>
         {options.map((option, index) => {

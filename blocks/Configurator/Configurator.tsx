@@ -81,6 +81,19 @@ export function Configurator(props: ConfiguratorProps) {
         <div className={styles.choices}>
           <SectionHeading level={1} className={styles.heading} />
           {text && <p className={styles.text}>{text}</p>}
+          {/* On phones the page is long. */}
+          <p className={styles.steps}>
+            {groups.map(({ name, label }) => (
+              <a key={name} href={`#choose-${name}`}>
+                {label}
+              </a>
+            ))}
+            {models.some(({ prices }) => prices) && (
+              <a href="#choose-price">
+                <FormattedMessage id="configurator.price" />
+              </a>
+            )}
+          </p>
           {groups.map((group) => (
             <Fragment key={group.name}>
               <Choice

@@ -22,7 +22,7 @@ export function PriceSummary({ groups, delivery, besides }: PriceSummaryProps) {
   if (!boats.some(({ prices }) => prices)) return null;
   const countries = delivery?.isTaxedFirst ? delivery.countries : undefined;
   return (
-    <div className={styles.summary}>
+    <div id="choose-price" className={styles.summary}>
       <dl>
         {boats.map((boat, index) => (
           <div key={boat.value} className={styles.row} data-layer={`model-${index}`}>

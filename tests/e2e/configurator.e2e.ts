@@ -621,6 +621,28 @@ test('on a phone the strip that stays in view shows the whole boat beside her pr
   expect((ask?.y ?? NaN) + (ask?.height ?? NaN)).toBeLessThanOrEqual(boat?.height ?? NaN);
 });
 
+test('on a phone a third of the screen is boat while her colours are chosen; links lead to each choice', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.telephone);
+  await openPage(page, '/configure?model=estran-46');
+  const stage = page.locator('form > div:has([data-layer] picture)');
+  const toEnd = async () => {
+    const { y = 0, height = 0 } = (await stage.boundingBox()) ?? {};
+    return (y + height) / viewports.telephone.height;
+  };
+  for (const name of ['Hull colour', 'Sails']) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect.poll(toEnd).toBeGreaterThan(0.38);
+    // The colours are below her.
+    const colours = await page.getByRole('group', { name }).boundingBox();
+    expect((colours?.y ?? 0) / viewports.telephone.height).toBeGreaterThanOrEqual((await toEnd()) - 0.02);
+  }
+  await page.getByRole('link', { name: 'Packs', exact: true }).click();
+  await expect.poll(toEnd).toBeLessThan(0.2);
+});
+
 for (const [name, viewport] of Object.entries(viewports))
   test(`${name}: a ring shows where a pack is carried while it has the focus; the boat stays whole`, async ({
     page,
