@@ -48,7 +48,15 @@ export const seaTrialSchema = {
     months: {
       type: 'array',
       maxItems: 6,
-      items: { type: 'string', pattern: MONTH_PATTERN },
+      items: {
+        type: 'object',
+        properties: {
+          month: { type: 'string', pattern: MONTH_PATTERN },
+          days: { type: 'string', description: 'The days that can be sailed, in words, such as 3–7, 17–21.' },
+        },
+        required: ['month', 'days'],
+        additionalProperties: false,
+      },
       description: 'The months after these days: one of them can be chosen in place of a day.',
     },
     chosen: { ...text, description: 'The day or month that the address has chosen: ticked from the start.' },
@@ -75,3 +83,9 @@ export const offersDay = (
   days: readonly { date: string; closed?: string | undefined }[],
   day: string | undefined,
 ): boolean => days.some(({ date, closed }) => date === day && !closed);
+
+/** Whether one of the months after the calendar is this one. */
+export const offersMonth = (
+  months: readonly { month: string }[] | undefined,
+  sent: string | undefined,
+): boolean => months?.some(({ month }) => month === sent) ?? false;

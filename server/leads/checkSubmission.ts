@@ -1,7 +1,7 @@
 import type { Dealer } from '../../schemas/entities/dealer.ts';
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { Form } from '../../schemas/parts/form.ts';
-import { offersDay } from '../../schemas/parts/seaTrial.ts';
+import { offersDay, offersMonth } from '../../schemas/parts/seaTrial.ts';
 import { getBoatValues, toBoatPairs } from '../../site/forms/toChosenBoats.ts';
 import { getDealerNames } from '../services/dealers/distinctNames.ts';
 import { findDealer } from '../services/dealers/findDealer.ts';
@@ -33,7 +33,7 @@ export function checkSubmission(sent: FormSubmission, { form }: PageForm): Refus
     ['event', 'choice', sent.event !== event?.id],
     ['datetime', trial ? 'choice' : 'day', sent.datetime !== undefined && !isOfferedDay(sent.datetime, form)],
     ['datetime', 'required', trial !== undefined && (sent.datetime ?? sent.month) === undefined],
-    ['month', 'choice', sent.month !== undefined && !trial?.months?.includes(sent.month)],
+    ['month', 'choice', sent.month !== undefined && !offersMonth(trial?.months, sent.month)],
     ['crew', 'required', trial !== undefined && sent.crew === undefined],
     ['store', 'dealer', !isStore(sent.store, form)],
   ];

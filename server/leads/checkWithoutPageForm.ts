@@ -2,11 +2,11 @@ import { DEFAULT_LOCALE } from '../../locales/locales.ts';
 import type { Event } from '../../schemas/entities/event.ts';
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { Lead } from '../../schemas/forms/lead-request.ts';
-import { offersDay } from '../../schemas/parts/seaTrial.ts';
+import { offersDay, offersMonth } from '../../schemas/parts/seaTrial.ts';
 import { UpstreamError } from '../http/errors.ts';
 import { boatChoices } from '../pages/forms/boatChoices.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
-import { getMonthsAfter, trialDays } from '../pages/sea-trial/trialDays.ts';
+import { trialDays } from '../pages/sea-trial/trialDays.ts';
 import { isEventDay } from './checkSubmission.ts';
 import { kindOfChannel } from './FormSettings.ts';
 import type { RefusedField } from './LeadRefused.ts';
@@ -47,9 +47,9 @@ function isTrialDay(
   { brand: { homePort }, now = new Date() }: PageServices,
 ): boolean {
   if (!homePort) return true;
-  const { days } = trialDays(now, homePort);
+  const { days, months } = trialDays(now, homePort);
   return datetime === undefined && month !== undefined
-    ? getMonthsAfter(days).includes(month)
+    ? offersMonth(months, month)
     : offersDay(days, datetime);
 }
 

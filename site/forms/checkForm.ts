@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, hasPostalCodes } from '../../locales/countryCodes.ts';
 import { isDay } from '../../schemas/isDay.ts';
 import type { Form } from '../../schemas/parts/form.ts';
-import { offersDay } from '../../schemas/parts/seaTrial.ts';
+import { offersDay, offersMonth } from '../../schemas/parts/seaTrial.ts';
 import { getDemandTypes } from './demandTypes.ts';
 import type { FieldName, FormValues } from './FormValues.ts';
 import { EMAIL, fitsCountry, getMaxLength, isPrintable, MOBILE, POSTAL_CODE } from './formats.ts';
@@ -40,7 +40,7 @@ const isLike = (value: string, pattern: RegExp, problem: FieldProblem): FieldPro
  */
 function checkDay(day: string, { event, trial }: Form): FieldProblem | undefined {
   if (trial) {
-    return day === '' || offersDay(trial.days, day) || trial.months?.includes(day) ? undefined : 'choice';
+    return day === '' || offersDay(trial.days, day) || offersMonth(trial.months, day) ? undefined : 'choice';
   }
   if (day === '' || event?.from === undefined) return undefined;
   return isDay(day) && day >= event.from && day <= (event.to ?? event.from) ? undefined : 'day';

@@ -20,6 +20,9 @@ test('a visitor who cannot come in these weeks asks for a month, without JavaScr
   await months.nth(3).click();
   const month = (await months.nth(3).locator('span').first().textContent()) ?? '';
   expect(month).toMatch(/^\S+ 20\d\d$/);
+  await expect(months.nth(3).locator('span').nth(1), 'the days with water and daylight').toHaveText(
+    /^\d+(\u00a0?–\u00a0?\d+)?(, | und )/,
+  );
   await expect(months.nth(3).getByText(`${month}: Die Werft schlägt`)).toBeVisible();
   await expect(form.getByText('noch nicht gewählt')).toBeHidden();
   await fillIn(form, { ...PERSON, postalCode: 'TR11 3QY', crew: '2' });

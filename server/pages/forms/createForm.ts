@@ -43,7 +43,10 @@ const getFormAnswer = (
   const prefix = brand.referencePrefix;
   const reference = parseReference(query.get('sent') ?? '', prefix);
   if (!reference?.startsWith(`${prefix}-`)) return undefined;
-  const offered = [...(trial?.days.map(({ date }) => date) ?? []), ...(trial?.months ?? [])];
+  const offered = [
+    ...(trial?.days.map(({ date }) => date) ?? []),
+    ...(trial?.months?.map(({ month }) => month) ?? []),
+  ];
   const day = offered.find((one) => one === query.get('day'));
   const chosen = (query.get('boats') ?? '').split(',');
   const known = boats.flatMap(({ id }) => (chosen.includes(id) ? [id] : []));

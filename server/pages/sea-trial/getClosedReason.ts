@@ -1,4 +1,6 @@
+import { LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { HomePort } from '../../../schemas/brand.ts';
+import type { Form } from '../../../schemas/parts/form.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -54,4 +56,38 @@ export function getClosedReason(
   if (time - Date.parse(today) <= (noticeDays ?? 0) * DAY_MS) return 'notice';
   if (highWater && !isAfloat) return 'tide';
   return undefined;
+}
+
+/** Days in words: neighbours are one range, which stays on its line. */
+export function toDayRanges(
+  dates: readonly string[],
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const { formats } = LOCALES[locale];
+  const format = new Intl.DateTimeFormat(formats, { ...options, timeZone: 'UTC' });
+  const runs: { from: number; to: number }[] = [];
+  for (const day of dates.map((date) => Date.parse(date))) {
+    const last = runs.at(-1);
+    if (last && day - last.to === DAY_MS) last.to = day;
+    else runs.push({ from: day, to: day });
+  }
+  const words = runs.map(({ from, to }) => format.formatRange(from, to).replaceAll(/\s/g, '\u00a0'));
+  return new Intl.ListFormat(formats).format(words);
+}
+
+/** The reasons of days that are not offered, each with its days. */
+export function toReasons(
+  days: readonly { date: string; closed?: string }[],
+  locale: Locale,
+): NonNullable<Form['trial']>['reasons'] {
+  const toDays = (all: typeof days) =>
+    toDayRanges(
+      all.map(({ date }) => date),
+      locale,
+      { day: 'numeric', month: 'long' },
+    );
+  return [...Map.groupBy(days, ({ closed }) => closed)].flatMap(([text, all]) =>
+    text ? [{ text, days: toDays(all) }] : [],
+  );
 }

@@ -1,8 +1,8 @@
 import { countryName } from '../../../locales/countries/countryName.ts';
-import { LOCALES, type Locale } from '../../../locales/locales.ts';
+import { LOCALES } from '../../../locales/locales.ts';
 import type { HomePort } from '../../../schemas/brand.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
-import { offersDay } from '../../../schemas/parts/seaTrial.ts';
+import { offersDay, offersMonth } from '../../../schemas/parts/seaTrial.ts';
 import { DAYS_ID } from '../../../site/components/Form/toFieldId.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import { contentPage } from '../contentPage.ts';
@@ -13,12 +13,10 @@ import { findListNode } from '../lists/listPage.ts';
 import { nodePage } from '../nodePage.ts';
 import type { PageBuilder, PageRequest } from '../PageBuilder.ts';
 import { getMeetingPlace } from './createTrialCalendar.ts';
-import { type ClosedReason, getTrialRules } from './getClosedReason.ts';
-import { getMonthsAfter, trialDays } from './trialDays.ts';
+import { type ClosedReason, getTrialRules, toDayRanges, toReasons } from './getClosedReason.ts';
+import { trialDays } from './trialDays.ts';
 
 type Trial = NonNullable<Form['trial']>;
-
-const DAY_MS = 86_400_000;
 
 /**
  * “Come sailing”: the editor's page, with the form for a sea trial below its hero, or first where a boat comes along
@@ -31,13 +29,13 @@ export const seaTrialPage: PageBuilder = async (request) => {
   const found = await findListNode('sea-trial', request);
   if (found?.type !== 'node') return found;
 
-  const { days, until } = trialDays(now, homePort);
-  record.expire(until);
-  const form = await createForm(request, { mode: 'sea_trial', trial: toTrial(days, homePort, request) });
+  const trial = trialDays(now, homePort);
+  record.expire(trial.until);
+  const form = await createForm(request, { mode: 'sea_trial', trial: toTrial(trial, homePort, request) });
   const boat = form.boats.find(({ id }) => id === form.preselected)?.name;
   const [hero, ...others] = found.node.blocks;
   // Who comes with a boat, or has sent the form, has read the hero: the page's title alone stands in its place.
-  const opening = hero && !boat && !form.answer?.reference ? [withNextDay(hero, days, request)] : [];
+  const opening = hero && !boat && !form.answer?.reference ? [withNextDay(hero, trial.days, request)] : [];
   const block = await withPlaces(formBlock(form, toWords(boat), text), request);
   const blocks = [...opening, block, ...others];
   const draft = contentPage({ ...found.node, blocks }, request, {
@@ -91,30 +89,9 @@ const toWords = (boat = '') =>
     values: { boat },
   }) as const;
 
-/** The reasons of days that are not offered, each with its days: neighbours as one range. */
-function toReasons(days: readonly { date: string; closed?: string }[], locale: Locale): Trial['reasons'] {
-  const { formats } = LOCALES[locale];
-  const dates = new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const list = new Intl.ListFormat(formats);
-  const runs = new Map<string, { from: number; to: number }[]>();
-  for (const { date, closed } of days) {
-    if (!closed) continue;
-    const day = Date.parse(date);
-    const all = runs.get(closed) ?? [];
-    const last = all.at(-1);
-    if (last && day - last.to === DAY_MS) last.to = day;
-    else all.push({ from: day, to: day });
-    runs.set(closed, all);
-  }
-  // A range stays on its line: the list is broken between them.
-  const toRange = ({ from, to }: { from: number; to: number }) =>
-    dates.formatRange(from, to).replaceAll(/\s/g, '\u00a0');
-  return [...runs].map(([text, all]) => ({ text, days: list.format(all.map(toRange)) }));
-}
-
 /** The trial as the form shows it: in the visitor's language. */
 function toTrial(
-  days: ReturnType<typeof trialDays>['days'],
+  { days, months }: ReturnType<typeof trialDays>,
   homePort: HomePort,
   { route: { locale }, text, query }: PageRequest,
 ): Trial {
@@ -133,17 +110,20 @@ function toTrial(
     ...(afloat && { afloat: { from: afloat.fromClock, to: afloat.toClock } }),
     ...(closed && { closed: reasons[closed]() }),
   }));
-  const months = getMonthsAfter(days);
   const day = query.get('day') ?? '';
   // After sending, the address says in it what was asked for.
-  const isChosen = !query.has('sent') && (offersDay(days, day) || months.includes(day));
+  const isChosen = !query.has('sent') && (offersDay(days, day) || offersMonth(months, day));
   return {
     port,
     ...(place && { meetingPlace: place }),
     gauge,
     source,
     days: shown,
-    months,
+    // German puts dots after some of them.
+    months: months.map(({ month, days: some }) => ({
+      month,
+      days: toDayRanges(some, locale, { day: 'numeric' }).replaceAll('.', ''),
+    })),
     ...(isChosen && { chosen: day }),
     reasons: toReasons(shown, locale),
   };

@@ -78,16 +78,18 @@ function findAfloat(
 
 interface TrialDays {
   days: TrialDay[];
+  /** The six months after them, such as `2027-01`, with the days on which a trial can begin. */
+  months: { month: string; days: string[] }[];
   /** When they are others: midnight at the home port, in milliseconds since 1970. */
   until: number;
 }
 
-/** Computed once a day: it takes some ten milliseconds. */
+/** Computed once a day: it takes some hundred milliseconds. */
 const memoize = createMemo<TrialDays>();
 
 /**
  * The days from tomorrow to the end of the fourth week after this one, with the tide at the home port: those of sea
- * trials, and why not on the others.
+ * trials, and why not on the others; and those of the six months after.
  */
 export function trialDays(now: Date, port: HomePort): TrialDays {
   const { toLocal, getMidnight } = createLocalClock(port.timeZone);
@@ -116,19 +118,27 @@ export function trialDays(now: Date, port: HomePort): TrialDays {
       }),
     };
   };
+  // From Monday, 0 days are left of this week.
+  const length = DAYS + ((7 - new Date(today).getUTCDay()) % 7);
   return memoize(port, toIsoDay(today), () => ({
-    // From Monday, 0 days are left of this week.
-    days: Array.from({ length: DAYS + ((7 - new Date(today).getUTCDay()) % 7) }, toTrialDay),
+    days: Array.from({ length }, toTrialDay),
+    months: getMonthsAfter(today + length * DAY_MS).map(({ month, from, to }) => ({
+      month,
+      days: Array.from({ length: (to - from) / DAY_MS }, (_, index) =>
+        toTrialDay(undefined, Math.floor((from - today) / DAY_MS) + index),
+      ).flatMap(({ date, closed }) => (closed ? [] : [date])),
+    })),
     until: getMidnight(today + DAY_MS),
   }));
 }
 
 const MONTHS = 6;
 
-/** The six months after these days, such as `2027-01`. */
-export function getMonthsAfter(days: readonly { date: string }[]): string[] {
-  const last = new Date(days.at(-1)?.date ?? 0);
-  return Array.from({ length: MONTHS }, (_, index) =>
-    new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() + 1 + index)).toISOString().slice(0, 7),
-  );
+/** The months after a day. */
+function getMonthsAfter(day: number): (Period & { month: string })[] {
+  const [year, month] = [new Date(day).getUTCFullYear(), new Date(day).getUTCMonth()];
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const from = Date.UTC(year, month + 1 + index);
+    return { month: toIsoDay(from).slice(0, 7), from, to: Date.UTC(year, month + 2 + index) };
+  });
 }

@@ -1,9 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Form } from '../../../schemas/parts/form.ts';
 import styles from './TrialDayField.module.css';
 import { MONTH } from './TrialReceipt.tsx';
 
-/** For whom four weeks are too soon: the same radio buttons, each for any day of a month. */
-export function TrialMonths({ id, months, sent }: { id: string; months: readonly string[]; sent: unknown }) {
+interface TrialMonthsProps {
+  id: string;
+  months: NonNullable<NonNullable<Form['trial']>['months']>;
+  sent: unknown;
+}
+
+/** For whom four weeks are too soon: the same radio buttons, each for a month, which says its days. */
+export function TrialMonths({ id, months, sent }: TrialMonthsProps) {
   const { formatDate } = useIntl();
   return (
     <div className={styles.later}>
@@ -11,7 +18,7 @@ export function TrialMonths({ id, months, sent }: { id: string; months: readonly
         <FormattedMessage id="seaTrial.later" />
       </p>
       <div className={styles.months}>
-        {months.map((month) => {
+        {months.map(({ month, days }) => {
           const name = formatDate(month, MONTH);
           return (
             <label key={month} htmlFor={`${id}-${month}`} className={`${styles.day} ${styles.month}`}>
@@ -24,6 +31,7 @@ export function TrialMonths({ id, months, sent }: { id: string; months: readonly
                 defaultChecked={sent === month}
               />
               <span aria-hidden="true">{name}</span>
+              <span className={styles.monthDays}>{days}</span>
               <span className={styles.words}>
                 <FormattedMessage id="seaTrial.month" values={{ month: name }} />
               </span>

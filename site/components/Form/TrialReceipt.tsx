@@ -40,7 +40,7 @@ function Facts({ form, reference, asked }: TrialReceiptProps) {
   const { trial, configured, boats } = form;
   const names = boats.filter(({ id }) => asked?.boats.includes(id)).map(({ name }) => name);
   const day = trial?.days.find(({ date }) => date === asked?.day);
-  const month = trial?.months?.find((one) => one === asked?.day);
+  const month = trial?.months?.find((one) => one.month === asked?.day)?.month;
   return (
     <dl className={styles.facts}>
       {names.length > 0 && (

@@ -101,6 +101,18 @@ describe('the days of sea trials', () => {
     });
   });
 
+  it('says of each of the six months after them which days can be sailed, as its calendar will', () => {
+    const { months } = trialDays(new Date('2026-11-24T10:00:00Z'), port);
+    expect(months.map(({ month }) => month)).toEqual(
+      ['01', '02', '03', '04', '05', '06'].map((month) => `2027-${month}`),
+    );
+    const { days } = trialDays(new Date('2027-02-25T10:00:00Z'), port);
+    const march = days.flatMap(({ date, closed }) => (closed || !date.startsWith('2027-03') ? [] : [date]));
+    expect(march.length).toBeGreaterThan(9);
+    const offered = months.find(({ month }) => month === '2027-03')?.days;
+    expect(offered?.filter((date) => date <= (days.at(-1)?.date ?? ''))).toEqual(march);
+  });
+
   it('counts days from Easter', () => {
     const { days } = trialDays(new Date('2027-04-20T10:00:00Z'), port);
     const holidays = days.filter(({ closed }) => closed === 'holiday').map(({ date }) => date);
