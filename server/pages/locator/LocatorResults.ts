@@ -1,4 +1,6 @@
 import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
+import { getDealerTitle } from '../../services/dealers/segments.ts';
+import type { Translate } from '../PageBuilder.ts';
 import type { Located } from './locatorList.ts';
 import type { LocatorQuery } from './parseLocatorQuery.ts';
 import type { View } from './toView.ts';
@@ -40,4 +42,21 @@ export interface LocatorResults {
 /** A redirect to the canonical address of the search. */
 export interface Elsewhere {
   leadsTo: LocatorQuery;
+}
+
+/** Why the list is not what was asked for, and whence its distances are. */
+export function toMessage(
+  { miss, from, choices, entries: [first] }: LocatorResults,
+  kind: LocatorKind,
+  text: Translate,
+): string | undefined {
+  const none = text(`locator.${kind}.count`, { count: 0 });
+  const nearest = first ? getDealerTitle(first) : '';
+  return (
+    [
+      ...(miss ? [text(miss.id, { what: miss.what, none, nearest })] : []),
+      ...(from ? [text('locator.from', { place: from })] : []),
+      ...(choices ? [text('locator.choices')] : []),
+    ].join(' ') || undefined
+  );
 }

@@ -10,7 +10,7 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { getDealerTitle, segmentLabel } from '../../services/dealers/segments.ts';
 import { type ListSlice, toPagination } from '../lists/paginate.ts';
 import type { PageRequest, Translate } from '../PageBuilder.ts';
-import type { FoundEntry, LocatorResults } from './LocatorResults.ts';
+import { type FoundEntry, type LocatorResults, toMessage } from './LocatorResults.ts';
 import { introduce, type LocatorList, locatorList } from './locatorList.ts';
 import { type LocatorQuery, toLocatorQuery, withoutChosen } from './parseLocatorQuery.ts';
 import { toMapView } from './toView.ts';
@@ -66,7 +66,7 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
       ...(isInCountry && code === country.code && { isCurrent: true }),
     })),
     elsewhere: otherWays(found, options),
-    message: message(found, kind, text),
+    message: toMessage(found, kind, text),
     results: slice.items.map((entry) => locatorEntry(entry, { locale, text, toSelectUrl, pages, boat })),
     order: isAll && slice.page === 1 && list.hasOwn ? text('locator.order') : undefined,
     resultsLabel: isInCountry ? `${counted} · ${country.name}` : counted,
@@ -82,23 +82,6 @@ export function locatorBlock(found: LocatorResults, options: LocatorBlockOptions
     points: `/api/dealers/${kind}/${locale}.json`,
   });
   return { id: 'locator', type: 'locator', props };
-}
-
-/** Why the list is not what was asked for, and whence its distances are. */
-function message(
-  { miss, from, choices, entries: [first] }: LocatorResults,
-  kind: LocatorKind,
-  text: Translate,
-): string | undefined {
-  const none = text(`locator.${kind}.count`, { count: 0 });
-  const nearest = first ? getDealerTitle(first) : '';
-  return (
-    [
-      ...(miss ? [text(miss.id, { what: miss.what, none, nearest })] : []),
-      ...(from ? [text('locator.from', { place: from })] : []),
-      ...(choices ? [text('locator.choices')] : []),
-    ].join(' ') || undefined
-  );
 }
 
 /** Links behind the message: to other lists, other places of the name, or, for an unknown one, likely countries. */
