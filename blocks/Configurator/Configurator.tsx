@@ -17,6 +17,7 @@ import { type KeptBoat, keepBoat, loadBoat } from './keptBoat.ts';
 import { PriceBar } from './PriceBar.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { Share, toBoat } from './Share.tsx';
+import { Steps } from './Steps.tsx';
 import { toBoatsWithout } from './toBoatsWithout.ts';
 
 /**
@@ -81,19 +82,7 @@ export function Configurator(props: ConfiguratorProps) {
         <div className={styles.choices}>
           <SectionHeading level={1} className={styles.heading} />
           {text && <p className={styles.text}>{text}</p>}
-          {/* On phones the page is long. */}
-          <p className={styles.steps}>
-            {groups.map(({ name, label }) => (
-              <a key={name} href={`#choose-${name}`}>
-                {label}
-              </a>
-            ))}
-            {models.some(({ prices }) => prices) && (
-              <a href="#choose-price">
-                <FormattedMessage id="configurator.price" />
-              </a>
-            )}
-          </p>
+          <Steps groups={groups} />
           {groups.map((group) => (
             <Fragment key={group.name}>
               <Choice
