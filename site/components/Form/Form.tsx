@@ -109,9 +109,13 @@ function Success({ form, reference, asked, isNews, onAgain }: SuccessProps) {
           />
         </p>
       )}
-      {asked?.email && form.mode !== 'newsletter' && (
+      {form.mode !== 'newsletter' && (
         <p>
-          <FormattedMessage id="form.success.to" values={{ email: <strong>{asked.email}</strong> }} />
+          {/* Without JavaScript no address is known: it has no place in the page's own. */}
+          <FormattedMessage
+            id={asked?.email ? 'form.success.to' : 'form.success.toYours'}
+            values={{ email: <strong>{asked?.email}</strong> }}
+          />
         </p>
       )}
       {reference && form.mode !== 'sea_trial' && (

@@ -47,7 +47,9 @@ describe('the boat finder of the demo', () => {
         first.add(boat?.title ?? '');
         expect(boat?.image?.alt, query).toBeTruthy();
         expect(boat?.price, query).toBeTruthy();
-        expect(boat?.text?.match(/\.( |$)/g), `${query}: ${boat?.text}`).toHaveLength(2);
+        // Why it is not the 42, which crosses as well.
+        const isOver42 = boat?.title === 'Estran 46' && query.includes('waters=oceans');
+        expect(boat?.text?.match(/\.( |$)/g), `${query}: ${boat?.text}`).toHaveLength(isOver42 ? 3 : 2);
         expect(boat?.links, query).toHaveLength(3);
         expect(other?.title, query).not.toBe(boat?.title);
         expect(other?.text?.match(/\.( |$)/g), `${query}: ${boat?.title}, ${other?.title}`).toHaveLength(1);
