@@ -17,6 +17,7 @@ export type FetchPage = (path: string) => Promise<Page>;
 const PAGES = {
   home: '/',
   boats: '/boats',
+  yard: '/the-yard',
   guide: '/buying-guide',
   delivery: '/delivery-and-service',
   trial: '/sea-trial',

@@ -119,15 +119,15 @@ function renderComparison(models: Brochure['models']): string {
     ${chosen.map(({ label }) => `<tr><th scope="row">${escapeHtml(label)}</th>${tables.map((table) => `<td>${escapeHtml(toValue(table, label))}</td>`).join('')}</tr>`).join('')}</table>`;
 }
 
-function renderRanges({ home }: Brochure, _words: Words, { ranges }: Assets): string {
+function renderRanges({ home, yard }: Brochure, _words: Words, { ranges }: Assets): string {
   const { heading, items } = getBlock(home, 'highlights');
-  const yard = getBlock(home, 'text-media');
-  const figures = getBlock(home, 'key-figures');
+  const people = getBlock(home, 'text-media');
+  const figures = getBlock(yard, 'key-figures');
   const quotation = getBlock(home, 'quotation');
   return renderPage(
     `<h2>${escapeHtml(heading ?? '')}</h2>
     ${items.map((item, index) => `<div class="kind"><img src="${ranges[index]}" alt="${escapeHtml(item.image?.alt ?? '')}"><div><h3>${escapeHtml(item.heading ?? '')}</h3>${toPrint(item.text)}</div></div>`).join('')}
-    <div class="yard"><div><h3>${escapeHtml(yard.heading ?? '')}</h3>${toPrint(yard.text)}</div>
+    <div class="yard"><div><h3>${escapeHtml(people.heading ?? '')}</h3>${toPrint(people.text)}</div>
       <dl>${figures.items.map(({ value, unit, label }) => `<div><dt>${escapeHtml(value)} ${unit ? `<small>${escapeHtml(unit)}</small>` : ''}</dt><dd>${escapeHtml(label ?? '')}</dd></div>`).join('')}</dl></div>
     <figure class="quotation"><blockquote>${escapeHtml(quotation.quote)}</blockquote>
       <figcaption>${escapeHtml([quotation.author, quotation.authorRole].filter(Boolean).join(', '))}</figcaption></figure>`,

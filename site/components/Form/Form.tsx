@@ -79,7 +79,7 @@ interface SuccessProps extends Receipt {
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The confirmation of an accepted form (behaviour §7.9): next steps, and the receipt. */
+/** The confirmation of an accepted form (behaviour §7.9): next steps, and the receipt; the address only with scripts. */
 function Success({ form, reference, asked, isNews, onAgain }: SuccessProps) {
   const kind = getModeKey(form);
   const again = useIntl().formatMessage({ id: 'form.again' });
@@ -93,7 +93,6 @@ function Success({ form, reference, asked, isNews, onAgain }: SuccessProps) {
     // Stops 80 or 40 pixels below the top (behaviour §4.1): `--scroll-offset`, as for every scroll target.
     heading.current?.parentElement?.scrollIntoView({ behavior: isCalm() ? 'instant' : 'smooth' });
   }, [isNews]);
-
   return (
     <div id={FORM_ID} className={styles.success}>
       <Heading ref={heading} tabIndex={-1} className={styles.heading}>
@@ -111,7 +110,6 @@ function Success({ form, reference, asked, isNews, onAgain }: SuccessProps) {
       )}
       {form.mode !== 'newsletter' && (
         <p>
-          {/* Without JavaScript no address is known: it has no place in the page's own. */}
           <FormattedMessage
             id={asked?.email ? 'form.success.to' : 'form.success.toYours'}
             values={{ email: <strong>{asked?.email}</strong> }}
