@@ -16,7 +16,7 @@ const getBox = async (element: Locator) => {
 async function expectOneScale(page: Page) {
   const block = page.locator('[data-block=compare-specifications]');
   const lengths = await block.getByRole('list').first().getByRole('listitem').allTextContents();
-  const metres = lengths.map((text) => Number(/(\d+[.,]\d+)\sm/.exec(text)?.[1]?.replace(',', '.')));
+  const metres = lengths.map((text) => Number(/(\d+[.,]\d+)\sm\b/.exec(text)?.[1]?.replace(',', '.')));
   const lines = await block
     .locator('[data-boats] svg:last-of-type path')
     .evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().toJSON()));
