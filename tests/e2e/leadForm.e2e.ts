@@ -716,7 +716,7 @@ for (const javaScriptEnabled of [true, false])
       const hero = page.locator('[data-block=secondary-hero]');
       const calendar = page.getByRole('group', { name: 'Tag: die nächsten vier Wochen' });
       const first = calendar.locator('[name=day]:enabled').first();
-      for (const link of [hero.getByRole('link', { name: 'Tag wählen' }), hero.locator('p a')]) {
+      for (const link of [hero.getByRole('link', { name: 'Probeschlag anfragen' }), hero.locator('p a')]) {
         await page.keyboard.press('Control+Home');
         await link.click();
         await expect(calendar.getByText('Tag: die nächsten vier Wochen')).toBeInViewport({ ratio: 1 });

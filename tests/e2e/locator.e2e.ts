@@ -793,7 +793,7 @@ test.describe('without JavaScript', () => {
   test('a country without dealers shows a message, and the nearest first', async ({ page }) => {
     await page.goto('/de/handler?country=mn');
     const main = page.getByRole('main');
-    await expect(main.getByText('Mongolei: keine Adresse vor Ort.')).toBeVisible();
+    await expect(main.getByText('Kein Händler in diesem Land (Mongolei). Am nächsten:')).toBeVisible();
     await expect(main.getByRole('listitem').filter({ hasText: 'Busan' })).toContainText('km');
   });
 

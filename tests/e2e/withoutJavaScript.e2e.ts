@@ -117,7 +117,7 @@ test('the first screen of the sea trial names the next day that the calendar off
   await expect(main.locator('input[name="day"]:checked')).toHaveValue(first ?? '');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/sea-trial');
-  const choose = main.getByRole('link', { name: 'Choose a day' });
+  const choose = main.getByRole('link', { name: 'Ask for a sea trial' });
   await expect(choose).toBeInViewport({ ratio: 1 });
   await choose.click();
   await expect(page).toHaveURL('/sea-trial#days');
