@@ -66,7 +66,7 @@ function withNextDay(
   const { fromClock: from, toClock: to } = next.afloat;
   const url = `#${DAYS_ID}`;
   const day = `<a href="${canonicalPath}?day=${next.date}${url}">${format.format(new Date(next.date))}</a>`;
-  const words = `${text('seaTrial.firstFree', { day, from, to })}</p><p>${text('seaTrial.confirmed')}`;
+  const words = text('seaTrial.firstFree', { day, from, to });
   const { text: lead = '', link = { url, label: text('seaTrial.choose') } } = hero.props;
   return { ...hero, props: { ...hero.props, text: `${lead}<p>${words}</p>`, link } };
 }
