@@ -29,12 +29,15 @@ const SEATS = {
     hard: box(aft + 0.85, -0.35, 0.8, 1),
     line: seams(aft + AIR + BENCH, inner - AIR - BENCH, 1.9 - BENCH, BENCH, 2),
   }),
-  slender: ({ aft, inner }: Deck): PlanPaths => ({
-    soft: box(aft + AIR, inner - AIR - BENCH, 1.9, BENCH) + box(aft + AIR, -inner + AIR, 1.15, BENCH),
-    hard: box(aft + 0.4, -0.25, 1.3, 0.8),
-    line:
-      seams(aft + AIR, inner - AIR - BENCH, 1.9, BENCH, 3) + seams(aft + AIR, -inner + AIR, 1.15, BENCH, 2),
-  }),
+  slender: ({ aft, inner }: Deck): PlanPaths => {
+    const port = [aft + AIR, inner - AIR - BENCH, 1.9, BENCH] as const;
+    const starboard = [aft + AIR, -inner + AIR, 1.15, BENCH] as const;
+    return {
+      soft: box(...port) + box(...starboard),
+      hard: box(aft + 0.4, -0.25, 1.3, 0.8),
+      line: seams(...port, 3) + seams(...starboard, 2),
+    };
+  },
   wide: ({ aft, inner }: Deck): PlanPaths => ({
     soft:
       corner(aft + AIR, inner - AIR, aft + 2.5, -0.6, BENCH) +

@@ -25,8 +25,9 @@ export interface RoomSpace {
   height: number;
 }
 
+/** Two lines across a berth. */
 const drawFold = (x: number, y: number, width: number): string =>
-  path`M${[x, y]} Q${[x + 0.16, y + width / 2]} ${[x, y + width]}`;
+  [x, x + 0.14].map((at) => path`M${[at, y]} Q${[at + 0.16, y + width / 2]} ${[at, y + width]}`).join('');
 
 /** A tray that falls to its drain. */
 function drawShower(x: number, y: number, width: number, height: number): string {
@@ -58,7 +59,7 @@ export const drawRoom = {
       soft: box(x, y, length, width, 0.2),
       line:
         [y + 0.12, y + width / 2 + 0.06].map((side) => box(x + 0.12, side, PILLOW, pillow, 0.12)).join('') +
-        [0, 0.14].map((along) => drawFold(x + PILLOW + FOLD + along, y, width)).join(''),
+        drawFold(x + PILLOW + FOLD, y, width),
       mark: x + length / 2 + PILLOW / 2,
     };
   },

@@ -43,17 +43,11 @@ const SETTEES = {
       line: seams(saloonEnd - 2.6, inner - AIR - DEPTH, 1.9, DEPTH, 3),
     };
   },
-  slender: (deck: Deck): PlanPaths => ({
-    soft: box(deck.bulkhead + 0.4, deck.inner - AIR - DEPTH, deck.saloonEnd - deck.bulkhead - 0.7, DEPTH),
-    hard: drawTable(deck, 1.5, 0.75),
-    line: seams(
-      deck.bulkhead + 0.4,
-      deck.inner - AIR - DEPTH,
-      deck.saloonEnd - deck.bulkhead - 0.7,
-      DEPTH,
-      4,
-    ),
-  }),
+  slender: (deck: Deck): PlanPaths => {
+    const { bulkhead, saloonEnd, inner } = deck;
+    const sofa = [bulkhead + 0.4, inner - AIR - DEPTH, saloonEnd - bulkhead - 0.7, DEPTH] as const;
+    return { soft: box(...sofa), line: seams(...sofa, 4), hard: drawTable(deck, 1.5, 0.75) };
+  },
   wide: (deck: Deck): PlanPaths => {
     const { bulkhead, saloonEnd, inner } = deck;
     const [aft, arm] = [saloonEnd - 3.4, inner - 2];

@@ -124,8 +124,8 @@ export function placeLabels(locale: Locale, zoom: number, areas: ReadonlyMap<str
       const label = layOut(names.of(code) ?? code, { ...toPixels(...center), size });
       return { label, fits: label.box.right - label.box.left <= extent * OVERHANG };
     });
-  const read = ({ at: [north = 0, east = 0], ...own }: { name: string; at: number[] }) => ({
-    name: { ...own }[locale as 'name'] ?? own.name,
+  const read = ({ at: [north = 0, east = 0], ...names }: { name: string; at: number[] }) => ({
+    name: names[locale as 'name'] ?? names.name,
     at: toPixels(north, east),
   });
   const getTowns = (rank: number) =>

@@ -5,7 +5,7 @@ import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { boatValue, byLength, hasBrochure, hidesBrochure } from '../forms/boatChoices.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import { loadModelBlocks } from '../models/loadModelBlocks.ts';
-import { findOffer, formatAmount, formatMoney, offerPrice, offerWords } from '../models/offerPrice.ts';
+import { findOffer, formatAmount, formatExtra, offerPrice, offerWords } from '../models/offerPrice.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { validProps } from '../validateDraft.ts';
 
@@ -138,7 +138,7 @@ export const fittingPacks = (
 function toExtra(blocks: readonly RawBlock[], request: PageRequest, price: number | undefined): string {
   if (price === undefined) return request.text('offer.onRequest');
   if (price === 0) return request.text('offer.included');
-  return `+\u00a0${formatMoney(price, request.route.locale, findOffer(blocks)?.currency)}`;
+  return `+\u00a0${formatExtra(blocks, request, price)}`;
 }
 
 /** What the deck plans on a boat's page are drawn from; undefined where it shows none. */

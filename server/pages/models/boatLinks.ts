@@ -9,7 +9,7 @@ import { fittingPacks } from '../configurator/loadBoats.ts';
 import { boatValue, hasBrochure, hidesBrochure } from '../forms/boatChoices.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { validProps } from '../validateDraft.ts';
-import { findOffer, formatMoney, offerWords, ownVat } from './offerPrice.ts';
+import { formatExtra, offerWords, ownVat } from './offerPrice.ts';
 
 /** Preselects a boat in the configurator and in forms. */
 export const boatQuery = (title: string): string => `?${new URLSearchParams({ model: boatValue(title) })}`;
@@ -124,7 +124,6 @@ export function withPacks(
   const { brand } = request;
   if (block.type !== 'offer' || !brand.configurator) return block;
   const percent = ownVat(request)?.percent ?? 100;
-  const toMoney = (amount: number) => formatMoney(amount, request.route.locale, findOffer(given)?.currency);
   const named = new Set(
     validProps(given, 'packs').flatMap(({ items }) => items.map(({ heading }) => heading)),
   );
@@ -135,7 +134,7 @@ export function withPacks(
         // Said once on the page.
         url: named.has(name) ? `#${toPackId(name)}` : undefined,
         text,
-        promoted: promoted?.replace('{price}', toMoney((regular * percent) / 100)),
+        promoted: promoted?.replace('{price}', formatExtra(given, request, (regular * percent) / 100)),
         price,
       }),
   );

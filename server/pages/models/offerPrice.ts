@@ -40,25 +40,25 @@ function toPrice(
 }
 
 /** An amount alone in the currency of the offer, by default its price; "on request" for one that is not known. */
-export const formatAmount = (
+export function formatAmount(
   blocks: readonly RawBlock[],
-  request: PageRequest,
+  { route, text }: PageRequest,
   amount = findOffer(blocks)?.priceFrom,
-): string => amounts(blocks, `${amount}`, () => toAmount(blocks, request, amount), request.text);
-
-function toAmount(
-  blocks: readonly RawBlock[],
-  { route: { locale }, text }: PageRequest,
-  amount: number | undefined,
 ): string {
-  const { isAbout, currency } = findOffer(blocks) ?? {};
-  if (amount === undefined) return text('offer.onRequest');
-  return formatMoney(amount, locale, currency, isAbout ? text : undefined);
+  const toAmount = (): string => {
+    const { isAbout, currency } = findOffer(blocks) ?? {};
+    if (amount === undefined) return text('offer.onRequest');
+    return formatMoney(amount, route.locale, currency, isAbout ? text : undefined);
+  };
+  return amounts(blocks, `${amount}`, toAmount, text);
 }
+
+/** What a pack adds, which is known exactly whatever it is added to, in the currency of the offer. */
+export const formatExtra = (blocks: readonly RawBlock[], { route }: PageRequest, amount: number): string =>
+  formatMoney(amount, route.locale, findOffer(blocks)?.currency);
 
 /**
  * An amount as editors write it in every language: four digits have a separator too.
- *
  * @param about to say it in round millions, also the sum of such a price and a pack.
  */
 export function formatMoney(amount: number, locale: Locale, currency = 'EUR', about?: Translate): string {

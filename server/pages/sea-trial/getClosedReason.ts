@@ -35,8 +35,8 @@ function isHoliday(rule: string, time: number): boolean {
 interface Day {
   /** ISO 8601. */
   date: string;
-  /** Whether there is a time with water and daylight, where the port asks for that. */
-  isAfloat: boolean;
+  /** Whether there is a time with water and daylight; asked last, and only where the port wants that. */
+  isAfloat: () => boolean;
 }
 
 /**
@@ -54,7 +54,7 @@ export function getClosedReason(
   if (holidays?.days.some((rule) => isHoliday(rule, time))) return 'holiday';
   if (closedWeekdays?.includes(new Date(time).getUTCDay() || 7)) return 'rest';
   if (time - Date.parse(today) <= (noticeDays ?? 0) * DAY_MS) return 'notice';
-  if (highWater && !isAfloat) return 'tide';
+  if (highWater && !isAfloat()) return 'tide';
   return undefined;
 }
 

@@ -20,6 +20,7 @@ interface TrialDay extends Omit<NonNullable<Form['trial']>['days'][number], 'clo
 
 /** Four whole weeks, after the rest of this one. */
 const DAYS = 28;
+const MONTHS = 6;
 /** Times of a trial are said to ten minutes: neither tide nor sun is known better. */
 const STEP_MS = 600_000;
 const HOUR_MS = 3_600_000;
@@ -84,7 +85,7 @@ interface TrialDays {
   until: number;
 }
 
-/** Computed once a day: it takes some hundred milliseconds. */
+/** Computed once a day. */
 const memoize = createMemo<TrialDays>();
 
 /**
@@ -95,44 +96,49 @@ export function trialDays(now: Date, port: HomePort): TrialDays {
   const { toLocal, getMidnight } = createLocalClock(port.timeZone);
   const today = toLocal(now.getTime());
   const toClock = (time: number): string => new Date(toLocal(time)).toISOString().slice(11, 16);
-  const toTrialDay = (_: unknown, index: number): TrialDay => {
-    const day = today + (index + 1) * DAY_MS;
-    const [from, to] = [getMidnight(day), getMidnight(day + DAY_MS)];
-    const turns = findTideTurns(from, to, port);
-    // Turns of the night before and after are neighbours as well: every day has a range.
-    const range = getRange(findTideTurns(from - 4 * HOUR_MS, to + 4 * HOUR_MS, port));
-    const date = toIsoDay(day);
+  const getClosed = (date: string, isAfloat: () => boolean) =>
+    getClosedReason({ date, isAfloat }, toIsoDay(today), port);
+  /** High and low waters from one midnight to the next. @param day any time of it. */
+  const getWaters = (day: number) => {
+    const turns = findTideTurns(getMidnight(day), getMidnight(day + DAY_MS), port);
     const timed = turns.map((turn) => ({ ...turn, clock: toClock(turn.time) }));
-    const high = timed.filter(({ isHigh }) => isHigh);
-    const low = timed.filter(({ isHigh }) => !isHigh);
+    return { high: timed.filter(({ isHigh }) => isHigh), low: timed.filter(({ isHigh }) => !isHigh) };
+  };
+  const toTrialDay = (day: number): TrialDay => {
+    const { high, low } = getWaters(day);
+    // Turns of the night before and after are neighbours as well: every day has a range.
+    const night = 4 * HOUR_MS;
+    const near = findTideTurns(getMidnight(day) - night, getMidnight(day + DAY_MS) + night, port);
+    const date = toIsoDay(day);
     const afloat = findAfloat(high, port);
-    const closed = getClosedReason({ date, isAfloat: afloat !== undefined }, toIsoDay(today), port);
+    const closed = getClosed(date, () => afloat !== undefined);
     return {
       date,
       high: high.map(({ clock }) => clock),
       low: low.map(({ clock }) => clock),
-      range: Math.round(range * 10) / 10,
+      range: Math.round(getRange(near) * 10) / 10,
       ...(closed && { closed }),
       ...(afloat && {
         afloat: { ...afloat, fromClock: toClock(afloat.from), toClock: toClock(afloat.to) },
       }),
     };
   };
+  const isOffered = (day: number): boolean =>
+    !getClosed(toIsoDay(day), () => findAfloat(getWaters(day).high, port) !== undefined);
   // From Monday, 0 days are left of this week.
-  const length = DAYS + ((7 - new Date(today).getUTCDay()) % 7);
+  const last = today + (DAYS + ((7 - new Date(today).getUTCDay()) % 7)) * DAY_MS;
   return memoize(port, toIsoDay(today), () => ({
-    days: Array.from({ length }, toTrialDay),
-    months: getMonthsAfter(today + length * DAY_MS).map(({ month, from, to }) => ({
+    days: eachDay(today + DAY_MS, last + DAY_MS).map(toTrialDay),
+    months: getMonthsAfter(last).map(({ month, from, to }) => ({
       month,
-      days: Array.from({ length: (to - from) / DAY_MS }, (_, index) =>
-        toTrialDay(undefined, Math.floor((from - today) / DAY_MS) + index),
-      ).flatMap(({ date, closed }) => (closed ? [] : [date])),
+      days: eachDay(from, to).filter(isOffered).map(toIsoDay),
     })),
     until: getMidnight(today + DAY_MS),
   }));
 }
 
-const MONTHS = 6;
+const eachDay = (from: number, to: number): number[] =>
+  Array.from({ length: Math.round((to - from) / DAY_MS) }, (_, index) => from + index * DAY_MS);
 
 /** The months after a day. */
 function getMonthsAfter(day: number): (Period & { month: string })[] {
