@@ -127,6 +127,15 @@ test('on a phone the banner leaves the links of a boat’s hero free, in any lan
   }
 });
 
+test('on a laptop the banner leaves the sum of the configurator free', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, '/de/konfigurieren');
+  const strip = page.locator('#choice-bar');
+  await expect(strip).toBeVisible();
+  const { y, height } = await getBox(page.getByRole('button', { name: 'Angebot anfordern' }).first());
+  expect(y + height).toBeLessThanOrEqual((await getBox(strip)).y);
+});
+
 for (const { answer, groups } of [
   { answer: 'Accept all', groups: ALL },
   { answer: 'Refuse all', groups: NOTHING },

@@ -24,7 +24,8 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
       CONTENT_URL: content.url,
       CONTENT_KEY: content.key,
       CONTENT_HOOK_SECRET: SECRET,
-      REDIS_URL: redis.url,
+      // A busy machine is no Redis that hangs: what the address says comes first, and as text sets no deadline.
+      REDIS_URL: `${redis.url}?commandTimeout=none&socketTimeout=20000`,
       LEADS_DIRECTORY: folder,
       TRUST_PROXY: '1',
       SITE_URL: 'https://www.estran.example',
@@ -82,27 +83,18 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
       });
       return reply.status;
     };
+    const address = '203.0.113.77';
     // Eight without a puzzle are taken of one address in an hour, here by turns.
-    const sendTen = async (address: string) => {
-      const taken = [];
-      for (const name of 'ABCDEFGHIJ')
-        taken.push(await send(taken.length % 2 === 0 ? one : other, address, name));
-      return taken;
-    };
-    // A command that Redis is late with is counted by its process alone: on a busy machine the next address may do.
-    const addresses: string[] = [];
-    const next = () => {
-      const address = `203.0.113.${77 + addresses.length}`;
-      addresses.push(address);
-      return sendTen(address);
-    };
-    await expect.poll(next, { timeout: 30_000 }).toEqual([...Array(8).fill(303), 429, 429]);
+    const taken = [];
+    for (const name of 'ABCDEFGHIJ')
+      taken.push(await send(taken.length % 2 === 0 ? one : other, address, name));
+    expect(taken).toEqual([...Array(8).fill(303), 429, 429]);
     const reader = new Redis(redis.url);
     const keys = await reader.keys('bridgedeck:limit:*');
     reader.disconnect();
     expect(keys.length).toBeGreaterThan(1);
     expect(keys.filter((key) => !/:(everybody|[0-9a-f]{64})$/.test(key))).toEqual([]);
     const written = [one, other].map(({ log, noise }) => JSON.stringify(log) + noise.join(''));
-    expect(addresses.filter((address) => written.join('').includes(address))).toEqual([]);
+    expect(written.join('')).not.toContain(address);
   });
 });
