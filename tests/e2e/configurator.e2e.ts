@@ -598,6 +598,8 @@ test('on a phone the boat that was put together is offered beside the price, nev
   await page.setViewportSize(viewports.telephone);
   await openPage(page, '/configure');
   await choose(page, 'Estran 46');
+  // She is kept once her address is.
+  await expect(page).toHaveURL(/model=estran-46/);
   await openPage(page, '/configure');
   const price = await page.locator('form > div:has([data-layer] picture) > div:has(a)').boundingBox();
   const resume = page.getByRole('button', { name: /^Go on with your Estran.46$/ });

@@ -86,18 +86,23 @@ test('nothing is sent from a preview, and links lead out of it', async ({ page }
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('beside what is published, neither page asks for consent or sends anything', async ({ page }) => {
-  await openDraft(page);
-  // Alive, it would take the link for one to a page that it can fetch.
-  await expect(page.locator('header[data-live]')).toBeAttached();
-  await bar(page).getByRole('link', { name: 'Beside what is published' }).click();
-  for (const title of ['Published', 'Draft']) {
-    const frame = page.frameLocator(`iframe[title="${title}"]`);
-    await frame.getByRole('contentinfo').getByRole('textbox').fill('anna@example.com');
-    await expect(frame.locator('[data-frame="consent"]')).toBeHidden();
-    await frame.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
-    await expect(frame.getByText('This is a preview: nothing is sent.')).toBeVisible();
-  }
+test.describe('two pages in frames', () => {
+  // On a busy machine the second is not drawn within the few seconds that Chromium allows a preload.
+  test.use({ expectedNoise: /was preloaded using link preload but not used/ });
+
+  test('beside what is published, neither page asks for consent or sends anything', async ({ page }) => {
+    await openDraft(page);
+    // Alive, it would take the link for one to a page that it can fetch.
+    await expect(page.locator('header[data-live]')).toBeAttached();
+    await bar(page).getByRole('link', { name: 'Beside what is published' }).click();
+    for (const title of ['Published', 'Draft']) {
+      const frame = page.frameLocator(`iframe[title="${title}"]`);
+      await frame.getByRole('contentinfo').getByRole('textbox').fill('anna@example.com');
+      await expect(frame.locator('[data-frame="consent"]')).toBeHidden();
+      await frame.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+      await expect(frame.getByText('This is a preview: nothing is sent.')).toBeVisible();
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {
