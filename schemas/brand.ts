@@ -80,6 +80,7 @@ export const brandSchema = {
           description: 'a number in the international form, such as +33 2 97 00 00 00',
         },
         email: emailSchema,
+        hours: { ...texts, description: 'When the telephone is answered, by language.' },
       },
       required: ['telephone', 'email'],
       additionalProperties: false,

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { LeadForm as LeadFormProps } from '../../schemas/blocks/lead-form.ts';
 import { Form } from '../../site/components/Form/Form.tsx';
-import { TrialNext } from '../../site/components/Form/TrialReceipt.tsx';
+import { TrialNext } from '../../site/components/Form/NextSteps.tsx';
 import { Picture } from '../../site/components/Picture/Picture.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';

@@ -1,7 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { configuredBoatSchema } from './configuredBoat.ts';
-import { formAnswerSchema } from './formAnswer.ts';
+import { formAnswerSchema, recipientSchema } from './formAnswer.ts';
 import { linkSchema } from './link.ts';
+import { pageActionsSchema } from './pageActions.ts';
 import { seaTrialSchema } from './seaTrial.ts';
 
 const text = { type: 'string', minLength: 1 } as const;
@@ -100,15 +101,7 @@ export const formSchema = {
       items: { enum: ['countries', 'sailingAreas', 'dealers'] },
       description: 'Which of its choices are whole lists of the site: loaded once for a visit.',
     },
-    dealer: {
-      type: 'object',
-      description: 'Who receives the request: the dealer whose page it is, or whom an editor named.',
-      properties: {
-        id: { ...text, description: 'Account id; absent for somebody whom only the editor knows.' },
-        name: text,
-      },
-      additionalProperties: false,
-    },
+    dealer: recipientSchema,
     event: {
       type: 'object',
       properties: {
@@ -137,10 +130,11 @@ export const formSchema = {
     contact: {
       type: 'object',
       description: 'How else to reach the brand: shown when no more forms are taken.',
-      properties: { telephone: text, email: text },
+      properties: { telephone: text, email: text, hours: text },
       required: ['telephone', 'email'],
       additionalProperties: false,
     },
+    ways: { ...pageActionsSchema, description: 'Where the confirmation leads on to.' },
     answer: formAnswerSchema,
   },
   required: ['formId', 'mode', 'action', 'brandCode', 'channel', 'boats', 'countries', 'puzzle'],

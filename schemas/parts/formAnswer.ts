@@ -31,6 +31,20 @@ const writtenSchema = {
   additionalProperties: false,
 } as const;
 
+/** Whom a request goes to, and how to reach them meanwhile. */
+export const recipientSchema = {
+  type: 'object',
+  description:
+    'Who receives the request: the dealer whose page it is, or whom an editor or the visitor named.',
+  properties: {
+    id: { ...text, description: 'Account id; absent for somebody whom only the editor knows.' },
+    name: text,
+    town: text,
+    telephone: text,
+  },
+  additionalProperties: false,
+} as const;
+
 export const formAnswerSchema = {
   type: 'object',
   description: 'What became of a form that was sent without JavaScript.',
@@ -48,6 +62,7 @@ export const formAnswerSchema = {
       },
     },
     values: writtenSchema,
+    dealer: recipientSchema,
   },
   additionalProperties: false,
 } as const satisfies JSONSchema;

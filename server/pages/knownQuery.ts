@@ -19,16 +19,16 @@ interface KnownQuery {
 }
 
 const BOAT = ['model', 'hull', 'sail', 'cabins', 'pack', 'delivery'];
-const FORM: KnownQuery = { names: BOAT, personal: ['sent'], several: ['pack'] };
+const FORM: KnownQuery = {
+  names: BOAT,
+  personal: ['sent'],
+  answer: ['boats', 'dealer'],
+  several: ['boats', 'pack'],
+};
 /** Any page of an editor may have a form, or the questions of a boat finder. */
 const PAGE: KnownQuery = { ...FORM, names: [...BOAT, ...Object.keys(FINDER_QUESTIONS)] };
 const ARTICLES: KnownQuery = { names: ['category', 'product'] };
-const TRIAL: KnownQuery = {
-  ...FORM,
-  personal: ['sent', 'day'],
-  answer: ['boats'],
-  several: ['boats', 'pack'],
-};
+const TRIAL: KnownQuery = { ...FORM, personal: ['sent', 'day'] };
 /** It hands the boat of the configurator on to a dealer: with choices of one visitor, no page of it is kept. */
 const LOCATOR: KnownQuery = {
   names: ['dealer', 'country', 'page', 'model'],

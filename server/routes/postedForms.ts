@@ -40,9 +40,14 @@ function toReceiptQuery(
   sent: URLSearchParams,
   { pageForm: { form } }: Pick<FormPage, 'pageForm'>,
 ): string {
-  const { day, boats } = parseForm(sent);
-  const trial = form.trial && [`day=${day}`, `boats=${boats.join(',')}`];
-  return [`sent=${reference}`, ...(trial ?? []), form.configuration].filter(Boolean).join('&');
+  const { day, boats, dealer } = parseForm(sent);
+  const asked = form.boats.flatMap(({ id }) => (boats.includes(id) ? [id] : [])).join(',');
+  const told =
+    form.mode === 'newsletter'
+      ? []
+      : [form.trial && ['day', day], ['boats', asked], form.dealers && ['dealer', dealer]];
+  const fields = [['sent', reference], ...told].flatMap((field) => (field?.[1] ? field.join('=') : []));
+  return [...fields, form.configuration].filter(Boolean).join('&');
 }
 
 /**

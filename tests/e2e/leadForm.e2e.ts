@@ -183,6 +183,12 @@ for (const [name, path, fields] of [
     await submit.click();
     await expect(success).toContainText(REFERENCE);
     await expect(success.getByText(PERSON.email)).toHaveCount(name === 'the newsletter' ? 0 : 1);
+    await expect(success).toContainText(
+      path.startsWith('/de') ? 'Vielen Dank, Morwenna' : 'Thank you, Morwenna',
+    );
+    if (name === 'a request to a dealer') {
+      await expect(success).toContainText(/Es antwortet.+\+33.+Bis wannInnerhalb von zwei Werktagen/);
+    }
     await expect(success.getByRole('heading')).toBeFocused();
     await expect(form).toBeHidden();
     if (name === 'a sea trial') {
@@ -355,8 +361,13 @@ test.describe('a browser that the widget takes for a robot', () => {
       await expect(page.locator('div#form')).toContainText(REFERENCE, { timeout: 4000 });
     }).toPass();
     expect(calls).toEqual([]);
-    // The draft goes once the answer is alive.
-    await expect(page.locator('div#form').getByRole('button')).toBeVisible();
+    // The draft goes once the answer is alive, which has read there who has sent it: the address does not say so.
+    const receipt = page.locator('div#form');
+    await expect(receipt.getByRole('button')).toBeVisible();
+    await expect(receipt).toContainText(`Vielen Dank, ${PERSON.firstName}`);
+    await expect(receipt).toContainText(PERSON.email);
+    expect(new URL(page.url()).search).toMatch(/^\?sent=[\w-]+&boats=EST-042$/);
+    await expect(receipt).toContainText(/Boot.*Estran 42.*Der Verkauf der Werft\+33 2 97 00 00 00/);
     await page.goto(path);
     await expect(form.locator('[name=firstName]')).toHaveValue('');
   });
@@ -798,7 +809,9 @@ test.describe('without JavaScript', () => {
     await form.locator('button[type=submit]').click();
     await expect(page).toHaveURL(/\?sent=EST-[\w-]{9}&day=[\d-]{10}&boats=EST-046#form$/);
     const facts = page.locator('div#form dl');
-    await expect(facts).toContainText(/Estran 46.* 20\d\d.*Pleine mer .*quai des Marées.*EST-/s);
+    await expect(facts).toContainText(
+      /EST-.*Estran 46.* 20\d\d.*service des ventes.*Pleine mer .*quai des Marées/s,
+    );
   });
 
   test('the footer passes an email address to the newsletter form, and not in the URL', async ({ page }) => {

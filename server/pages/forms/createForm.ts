@@ -1,3 +1,4 @@
+import { buildPath } from '../../../locales/buildPath.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../locales/locales.ts';
 import type { MessageId } from '../../../locales/Messages.ts';
 import type { LeadForm } from '../../../schemas/blocks/lead-form.ts';
@@ -5,13 +6,13 @@ import type { Event } from '../../../schemas/entities/event.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { UpstreamError } from '../../http/errors.ts';
 import type { LeadChannel } from '../../leads/FormSettings.ts';
-import { parseReference } from '../../leads/store/reference.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { getConfiguration } from '../configurator/getConfiguration.ts';
 import type { PageRequest, Translate } from '../PageBuilder.ts';
 import { boatChoices, onlyBoat, preselectedBoat } from './boatChoices.ts';
 import { countryChoices, sailingAreaChoices } from './sharedChoices.ts';
+import { toFormAnswer } from './toFormAnswer.ts';
 
 interface Particulars extends Pick<Form, 'mode' | 'trial' | 'subject'> {
   typing?: Form['typing'];
@@ -34,24 +35,17 @@ const getLeadChannel = ({ mode, typing }: Particulars): LeadChannel => {
   return typing === 'rental-operators' ? 'charters' : 'contact';
 };
 
-/** The answer to a form that was sent without JavaScript, after the redirect. */
-const getFormAnswer = (
-  { query, brand }: PageRequest,
-  boats: Form['boats'],
-  trial: Form['trial'],
-): Form['answer'] => {
-  const prefix = brand.referencePrefix;
-  const reference = parseReference(query.get('sent') ?? '', prefix);
-  if (!reference?.startsWith(`${prefix}-`)) return undefined;
-  const offered = [
-    ...(trial?.days.map(({ date }) => date) ?? []),
-    ...(trial?.months?.map(({ month }) => month) ?? []),
-  ];
-  const day = offered.find((one) => one === query.get('day'));
-  const chosen = (query.get('boats') ?? '').split(',');
-  const known = boats.flatMap(({ id }) => (chosen.includes(id) ? [id] : []));
-  return { reference, ...(day && { values: { day, boats: known } }) };
-};
+/** Where the confirmation leads on to: to whatever was not asked for. */
+const getWays = (
+  mode: Form['mode'],
+  locale: Locale,
+  { homePort, configurator }: PageRequest['brand'],
+): Form['ways'] => ({
+  ...(homePort && mode !== 'sea_trial' && { trial: buildPath(locale, 'sea-trial') }),
+  ...(configurator && { configure: buildPath(locale, 'configure') }),
+  ...(mode !== 'brochure' && { brochure: buildPath(locale, 'brochure') }),
+  dealer: buildPath(locale, 'dealers-map'),
+});
 
 /** Which choices are shared lists of the site (schemas/entities/sharedLists.ts). */
 const getSharedListNames = (
@@ -100,8 +94,12 @@ export async function createForm(request: PageRequest, particulars: Particulars)
     ...(await getConfiguration(request, boat, subject !== undefined)),
     privacyUrl: privacy,
     puzzle: forms.puzzle,
-    contact: brand.contact,
-    answer: getFormAnswer(request, choices.boats, trial),
+    contact: withoutUndefined<NonNullable<Form['contact']>>({
+      ...brand.contact,
+      hours: brand.contact.hours?.[route.locale],
+    }),
+    ways: getWays(mode, route.locale, brand),
+    answer: await toFormAnswer(request, choices.boats, particulars),
   });
 }
 

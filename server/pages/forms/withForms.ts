@@ -1,10 +1,31 @@
+import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
+import type { LocatorKind } from '../../../schemas/parts/locatorKind.ts';
 import type { ContentNode, RawBlock } from '../../services/content/Content.ts';
 import { findDealer, findNamedDealer } from '../../services/dealers/findDealer.ts';
+import { getLocatorKinds } from '../../services/dealers/segments.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { createForm } from './createForm.ts';
-import { getTyping } from './getTyping.ts';
+import { toRecipient } from './toFormAnswer.ts';
+
+/** Form names for each kind (behaviour §7.1). */
+const TYPING = {
+  dealers: 'dealers',
+  charters: 'rental-operators',
+  'service-centers': 'service-centers',
+} as const satisfies Record<LocatorKind, NonNullable<Form['typing']>>;
+
+/**
+ * Name of a contact form to an account; determines the channel of its leads and the data layer's values.
+ *
+ * @param kind of its page, where it has one.
+ */
+export function getTyping({ contractSegment }: Dealer, kind?: LocatorKind): (typeof TYPING)[LocatorKind] {
+  // Of an account of several kinds, the first is the most likely one.
+  const [first = 'dealers'] = getLocatorKinds(contractSegment);
+  return TYPING[kind ?? first];
+}
 
 const toText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -28,7 +49,7 @@ async function findRecipient(
   const known = named ?? findDealer(all, page?.salesforceId);
   const shown = name ?? page?.title;
   const typing = known ? getTyping(known, named ? undefined : page?.type) : 'dealer-request';
-  return { typing, dealer: { ...(known && { id: known.accountId }), ...(shown && { name: shown }) } };
+  return { typing, dealer: known ? toRecipient(known, shown) : { ...(shown && { name: shown }) } };
 }
 
 async function withForm(block: RawBlock, node: ContentNode, request: PageRequest): Promise<RawBlock> {

@@ -7,7 +7,8 @@ import type { RawBlock } from '../../services/content/Content.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import { getDealerPosition, getDealerTitle, segmentLabel } from '../../services/dealers/segments.ts';
 import { createForm, formBlock } from '../forms/createForm.ts';
-import { getTyping } from '../forms/getTyping.ts';
+import { toRecipient } from '../forms/toFormAnswer.ts';
+import { getTyping } from '../forms/withForms.ts';
 import type { PageRequest } from '../PageBuilder.ts';
 import { toMapView } from './toView.ts';
 
@@ -48,7 +49,7 @@ export async function dealerContact(
 ): Promise<RawBlock> {
   const name = getDealerTitle(dealer);
   const typing = getTyping(dealer, kind);
-  const form = await createForm(request, { mode: 'contact', typing, dealer: { id: dealer.accountId, name } });
+  const form = await createForm(request, { mode: 'contact', typing, dealer: toRecipient(dealer) });
   return formBlock(
     form,
     { heading: `contactForm.heading.${typing}`, text: 'dealer.contact.text', values: { name } },

@@ -1,10 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
-import { Button } from '../Button/Button.tsx';
-import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
 import styles from './ConfiguredBoat.module.css';
-import { OtherWays } from './ErrorSummary.tsx';
 import { asText } from './useField.tsx';
 
 type Configured = NonNullable<Form['configured']>;
@@ -38,39 +35,6 @@ export function AskedBoat({ boat = 'none', choices }: Pick<Configured, 'boat' | 
         <FormattedMessage id="form.configuration.name" values={{ boat }} />
       </p>
       <BoatChoices choices={choices} />
-    </>
-  );
-}
-
-interface OfferNextProps {
-  form: Form;
-  reference: string | undefined;
-}
-
-/** After asking for an offer: who answers, a sea trial with this boat, and the page on paper. */
-export function OfferNext({ form: { contact, dealer, configured }, reference }: OfferNextProps) {
-  const { formatMessage } = useIntl();
-  const isHydrated = useIsHydrated();
-  return (
-    <>
-      {contact && !dealer && (
-        <OtherWays contact={contact} id="form.success.contact.ways" subject={reference} />
-      )}
-      {configured?.trial && (
-        <p>
-          <ActionLink
-            link={{ url: configured.trial, label: formatMessage({ id: 'form.success.contact.trial' }) }}
-            kind="primary"
-          />
-        </p>
-      )}
-      {configured && isHydrated && (
-        <p>
-          <Button kind="quiet" onClick={() => window.print()}>
-            <FormattedMessage id="form.success.contact.print" />
-          </Button>
-        </p>
-      )}
     </>
   );
 }

@@ -40,7 +40,7 @@ const FailureReference = ({ reference }: { reference: string }) => (
 interface OtherWaysProps {
   contact: NonNullable<Form['contact']>;
   /** A sentence with {telephone} and {email}. */
-  id?: 'form.error.otherWays' | 'seaTrial.change' | 'form.success.contact.ways' | 'brochure.none';
+  id?: 'form.error.otherWays' | 'seaTrial.change' | 'brochure.none';
   /** The boat that the sentence is about. */
   boat?: string;
   /** Of the email. */

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { FormValues } from '../../forms/FormValues.ts';
 import { getFieldsets } from '../../forms/getFormFields.ts';
+import { Button } from '../Button/Button.tsx';
 import { ConfiguredBoat } from './ConfiguredBoat.tsx';
 import { DraftNote, focusFirst, useDraft } from './DraftNote.tsx';
 import { ErrorSummary, OtherWays } from './ErrorSummary.tsx';
@@ -11,7 +12,7 @@ import { FormCaptcha, useCaptcha } from './FormCaptcha.tsx';
 import { FormContext } from './FormContext.ts';
 import { Notices } from './Notices.tsx';
 import styles from './RequestForm.module.css';
-import { SendButton } from './SendButton.tsx';
+import sendStyles from './SendButton.module.css';
 import { TideSource } from './TrialReasons.tsx';
 import { FORM_ID } from './toFieldId.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -103,5 +104,31 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
         </div>
       </form>
     </FormContext>
+  );
+}
+
+/** Message ids of the modes. */
+const WORDS = {
+  contact: 'contact',
+  brochure: 'brochure',
+  event_subscription: 'event',
+  newsletter: 'newsletter',
+  sea_trial: 'trial',
+} as const;
+
+export const getModeKey = ({ mode }: Form) => WORDS[mode];
+
+/** Sends the form. During the request the button keeps the focus, and does nothing. */
+function SendButton({ form, isSending }: { form: Form; isSending: boolean }) {
+  const kind = form.subject ? 'offer' : getModeKey(form);
+  return (
+    <div className={sendStyles.send}>
+      <Button type="submit" aria-disabled={isSending || undefined} className={sendStyles.button}>
+        <FormattedMessage id={`form.submit.${kind}`} />
+      </Button>
+      <p role="status" className={sendStyles.status}>
+        {isSending && <FormattedMessage id="form.sending" />}
+      </p>
+    </div>
   );
 }

@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { OtherWays } from './ErrorSummary.tsx';
 import { useFormFacts } from './FormContext.ts';
+import { MONTH } from './Receipt.tsx';
 import styles from './TrialDayField.module.css';
 import { TrialMonths } from './TrialMonths.tsx';
 import { Hours, TideLine, TrialReasons } from './TrialReasons.tsx';
-import { MONTH } from './TrialReceipt.tsx';
 import { DAYS_ID } from './toFieldId.ts';
 import { useField } from './useField.tsx';
 

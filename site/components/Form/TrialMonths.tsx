@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
+import { MONTH } from './Receipt.tsx';
 import styles from './TrialDayField.module.css';
-import { MONTH } from './TrialReceipt.tsx';
 
 interface TrialMonthsProps {
   id: string;

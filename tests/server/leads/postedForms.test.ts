@@ -101,7 +101,7 @@ describe('a boat of the configurator sent without JavaScript', () => {
     const reply = await send(leads, '/fr/brochure', { ...filled, configuration });
     expect([reply.status, reply.headers.get('location')?.replace(/sent=[\w-]+/, 'sent')]).toEqual([
       303,
-      `/fr/brochure?sent&${configuration}#form`,
+      `/fr/brochure?sent&boats=EST-042&${configuration}#form`,
     ]);
     const [stored] = await leads.kept();
     expect(stored?.deliveries.map(({ payload }) => payload)).toContainEqual(
@@ -139,7 +139,7 @@ describe('a form sent without JavaScript', () => {
     const [stored] = await leads.kept();
     expect([reply.status, reply.headers.get('location')]).toEqual([
       303,
-      `/fr/brochure?sent=${stored?.reference}#form`,
+      `/fr/brochure?sent=${stored?.reference}&boats=EST-042#form`,
     ]);
     expect(stored).toMatchObject({ kind: 'brochure', locale: 'fr', puzzle: 'absent' });
     expect(stored?.deliveries.map(({ target }) => target).sort()).toEqual(['crm', 'webform']);

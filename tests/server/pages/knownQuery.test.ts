@@ -48,7 +48,8 @@ describe('knownQuery', () => {
     const asked = 'boats=EST-042&day=2026-12-05';
     expect(known('sea-trial', `${asked}&model=estran-42`)).toBe('day=2026-12-05&model=estran-42');
     expect(known('sea-trial', `${asked}&sent=EST-AAAA-BBBB`)).toBe(`${asked}&sent=EST-AAAA-BBBB`);
-    expect(known('brochure', `${asked}&sent=EST-AAAA-BBBB`)).toBe('sent=EST-AAAA-BBBB');
+    expect(known('brochure', `${asked}&sent=EST-AAAA-BBBB`)).toBe('boats=EST-042&sent=EST-AAAA-BBBB');
+    expect(known('brochure', 'boats=EST-042&dealer=EST-GB-001')).toBe('');
   });
 
   it('has several packs, in one parameter or in one each', () => {

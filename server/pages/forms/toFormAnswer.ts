@@ -1,0 +1,53 @@
+import type { Dealer } from '../../../schemas/entities/dealer.ts';
+import type { Form } from '../../../schemas/parts/form.ts';
+import { parseReference } from '../../leads/store/reference.ts';
+import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
+import { findDealer } from '../../services/dealers/findDealer.ts';
+import { getDealerTitle } from '../../services/dealers/segments.ts';
+import { listOrEmpty } from '../listOrEmpty.ts';
+import type { PageRequest } from '../PageBuilder.ts';
+
+type Recipient = NonNullable<Form['dealer']>;
+
+/** An account as the recipient of a form: the confirmation says where it is, and how to reach it. */
+export const toRecipient = (dealer: Dealer, name = getDealerTitle(dealer)): Recipient =>
+  withoutUndefined<Recipient>({
+    id: dealer.accountId,
+    name,
+    town: dealer.billingCity,
+    telephone: dealer.phone,
+  });
+
+/** The dealer in the address, if the form offers them. */
+async function findChosen(dealers: Form['dealers'], request: PageRequest): Promise<Form['dealer']> {
+  const chosen = dealers?.find(({ id }) => id === request.query.get('dealer'));
+  if (!chosen) return undefined;
+  const all = await listOrEmpty(request.dealers.dealers(), 'the dealer of the form', request);
+  const dealer = findDealer(all, chosen.id);
+  return dealer ? toRecipient(dealer) : chosen;
+}
+
+/** The answer to a form that was sent without JavaScript, after the redirect: the address says what was asked for. */
+export async function toFormAnswer(
+  request: PageRequest,
+  boats: Form['boats'],
+  { trial, dealers }: { trial?: Form['trial']; dealers?: Form['dealers'] },
+): Promise<Form['answer']> {
+  const { query, brand } = request;
+  const prefix = brand.referencePrefix;
+  const reference = parseReference(query.get('sent') ?? '', prefix);
+  if (!reference?.startsWith(`${prefix}-`)) return undefined;
+  const offered = [
+    ...(trial?.days.map(({ date }) => date) ?? []),
+    ...(trial?.months?.map(({ month }) => month) ?? []),
+  ];
+  const day = offered.find((one) => one === query.get('day'));
+  const chosen = (query.get('boats') ?? '').split(',');
+  const known = boats.flatMap(({ id }) => (chosen.includes(id) ? [id] : []));
+  const dealer = await findChosen(dealers, request);
+  return {
+    reference,
+    ...((day || known.length > 0) && { values: { ...(day && { day }), boats: known } }),
+    ...(dealer && { dealer }),
+  };
+}
