@@ -71,7 +71,7 @@ function BoatItem({ boat, frame }: { boat: Boat; frame: Frame }) {
     </>
   );
   return (
-    <li className={styles.boat}>
+    <li className={styles.boat} data-mark={title.replace(/^\S+ /, '')}>
       {url ? (
         <a href={url} className={styles.link}>
           {content}

@@ -176,12 +176,7 @@ for (const viewport of [viewports.telephone, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport);
     await openPage(page, '/boats/estran-42');
     const links = page.locator('[data-block=product-hero]').getByRole('link');
-    await expect(links).toHaveText([
-      'Ask for a sea trial',
-      'Put your 42 together',
-      'Price',
-      'Specifications',
-    ]);
+    await expect(links).toHaveText(['Ask for a sea trial', 'Configure your 42', 'Price', 'Specifications']);
     const places = await links.evaluateAll((all) =>
       all.map((link) => {
         const { top, bottom, left } = link.getBoundingClientRect();

@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     await expect(finder.getByText('From €798,000 before VAT')).toBeVisible();
     for (const [name, href] of [
       ['See the 45 S', '/boats/estran-45-s'],
-      ['Put your 45 S together', '/configure?model=estran-45-s'],
+      ['Configure your 45 S', '/configure?model=estran-45-s'],
       ['Compare the two', '/compare?boats=estran-45-s,estran-50'],
       ['Estran 50', '/boats/estran-50'],
     ] as const)

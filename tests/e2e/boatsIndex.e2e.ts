@@ -25,7 +25,7 @@ test('the menu Boats begins with all six, each with its price and a way on', asy
   await expect(fleet.getByText(/^€[\d,]+$/)).toHaveCount(5);
   for (const [name, href] of [
     ['Compare the boats', '/compare'],
-    ['Put your boat together', '/configure'],
+    ['Configure your boat', '/configure'],
     ['Answer three questions', '/buying-guide#which'],
   ] as const) {
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute('href', href);

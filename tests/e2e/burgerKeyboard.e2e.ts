@@ -45,7 +45,7 @@ test('an opened panel gets the focus; Tab leads through it and out', async ({ pa
   const names = [
     'All six boats',
     'Compare the boats',
-    'Put your boat together',
+    'Configure your boat',
     'Escale',
     'Estran 42',
     'Estran 46',

@@ -560,7 +560,7 @@ test('a boat that was put together is offered on her page and at the configurato
   await openPage(page, '/boats/estran-46');
   await bar(page).scrollIntoViewIfNeeded();
   await expect(yours(page)).toHaveAttribute('href', `/configure${query}`);
-  await expect(page.getByRole('link', { name: 'Put your 46 together' }).first()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Configure your 46' }).first()).toHaveAttribute(
     'href',
     `/configure${query}`,
   );

@@ -12,7 +12,7 @@ test('Enter opens, Tab moves on, Escape closes and restores the focus', async ({
   for (const name of [
     'All six boats',
     'Compare the boats',
-    'Put your boat together',
+    'Configure your boat',
     'Escale',
     'Estran 42',
     'Estran 46',

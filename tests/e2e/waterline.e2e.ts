@@ -61,6 +61,11 @@ for (const width of [320, 360, 768, 1024, 1920])
     expect(new Set(boxes.map(({ bottom }) => bottom)).size, 'one waterline').toBe(1);
     // On phones the next boat shows that there are more.
     if (width < 640) expect(boxes.some(({ left, right }) => left < width && right > width)).toBe(true);
+    // Where the browser has them, the names of all boats stand above the row and lead along it.
+    const marks = await page
+      .locator('[data-block=waterline] [data-priced]')
+      .evaluate((row) => getComputedStyle(row, '::scroll-marker-group').display);
+    expect(marks).toBe(width < 1024 ? 'flex' : 'block');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBe(0);
   });

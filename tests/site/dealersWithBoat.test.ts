@@ -34,10 +34,10 @@ describe('a boat of the configurator on its way to a dealer, without JavaScript'
   });
 
   it.each([
-    [`/dealers?${BOAT}`, 'The boat you have put together goes along'],
-    [`/dealers?page=2&${BOAT}`, 'The boat you have put together goes along'],
-    [`/de/handler?country=de&${BOAT}`, 'Das Boot, das Sie zusammengestellt haben, geht mit'],
-    [`/fr/concessionnaires?q=Brest&${BOAT}`, 'Le bateau que vous avez composé'],
+    [`/dealers?${BOAT}`, 'The boat you have configured goes along'],
+    [`/dealers?page=2&${BOAT}`, 'The boat you have configured goes along'],
+    [`/de/handler?country=de&${BOAT}`, 'Das Boot, das Sie konfiguriert haben, geht mit'],
+    [`/fr/concessionnaires?q=Brest&${BOAT}`, 'Le bateau que vous avez configuré'],
   ])('%s: each link and form of the locator keeps it', async (path, words) => {
     const main = await mainAt(path);
     expect(main).toContain(words);

@@ -84,7 +84,7 @@ export function withBoatBar(
     : blocks.toSpliced(blocks.indexOf(beside) + 1, 0, bar);
 }
 
-/** To the configurator with the boat, in words such as "Put your 46 together": the brand is known there. */
+/** To the configurator with the boat, in words such as "Configure your 46": the brand is known there. */
 export const configureLink = (title: string, request: PageRequest): Link => ({
   ...boatLink('configure', title, request),
   label: request.text('offer.configure', { boat: title.replace(`${request.brand.name} `, '') }),

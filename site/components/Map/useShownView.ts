@@ -6,10 +6,13 @@ import { world } from './project.ts';
 import { TILE, toTileUrl } from './stillTiles.ts';
 
 /** behaviour §6.7: the map waits this long before it moves. */
-const MOVE_DELAY_MS = 300;
-const MOVE_SECONDS = 0.8;
-/** The map does not wait longer for the tiles of where it moves: as long, it shows where it was. */
-const TILES_MS = 4000;
+const MOVE_DELAY_MS = 30;
+const MOVE_SECONDS = 0.4;
+/**
+ * The map does not wait longer for the tiles of where it moves: as long, it shows where it was. After half a second a list
+ * and a map beside it that do not agree look like a mistake.
+ */
+const TILES_MS = 400;
 /** Over more levels the map does not fly: the tiles of one would be enlarged beyond recognition. */
 const FLOWN_LEVELS = 2;
 

@@ -28,13 +28,13 @@ describe('the opening of a boat’s page', () => {
 test.each([
   [
     '/boats/estran-46',
-    'Put your 46 together',
+    'Configure your 46',
     '/configure?model=estran-46',
     ['Offshore + €38,500', 'Energy + €21,900', 'Watermaker + €12,900'],
   ],
   [
     '/boats/estran-42',
-    'Put your 42 together',
+    'Configure your 42',
     '/configure?model=estran-42',
     [
       ...['Offshore + €38,500', 'Energy + €21,900', 'Sails In the price'],
@@ -43,7 +43,7 @@ test.each([
   ],
   [
     '/de/katamarane/estran-60',
-    'Stellen Sie Ihre 60 zusammen',
+    'Konfigurieren Sie Ihre 60',
     '/de/konfigurieren?model=estran-60',
     ['Hochsee + 45.815 €', 'Wassermacher + 15.351 €'],
   ],
