@@ -10,6 +10,7 @@ const SHORT_NAME = 14;
 
 /** Opening of a model page: the name of the boat, large, over its picture. */
 export function ProductHero({
+  nameBehind,
   internVideo,
   externalVideo,
   link,
@@ -20,9 +21,16 @@ export function ProductHero({
   chapters,
   ...hero
 }: ProductHeroProps) {
-  const size = hero.heading.length > SHORT_NAME ? styles.longName : styles.shortName;
+  const beside = hero.heading.length > SHORT_NAME ? styles.beside : `${styles.beside} ${styles.shortName}`;
   return (
-    <HeroFrame {...hero} heading={joinName(hero.heading)} className={size} video={internVideo}>
+    <HeroFrame
+      {...hero}
+      heading={joinName(hero.heading)}
+      className={nameBehind ? styles.behind : beside}
+      wordClassName={nameBehind ? styles.word : undefined}
+      background={nameBehind && hero.lightPicture ? 'white' : 'picture'}
+      video={internVideo}
+    >
       {price && <p className={styles.price}>{price}</p>}
       {(otherPrice || delivery) && (
         <div className={styles.offer}>

@@ -13,6 +13,11 @@ export const productHeroSchema = {
   type: 'object',
   properties: {
     ...heroProperties,
+    nameBehind: {
+      type: 'boolean',
+      description:
+        'The name stands behind her rig, as wide as the page, and the facts below her. For pictures with one boat and its whole rig, the mast a little right of the middle: dark sails on a light picture, or white ones on a dark sky.',
+    },
     internVideo: videoSchema,
     externalVideo: {
       type: 'string',

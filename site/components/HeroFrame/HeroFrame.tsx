@@ -9,7 +9,7 @@ import styles from './HeroFrame.module.css';
 import scrimStyles from './HeroScrim.module.css';
 
 type HeroFrameProps = Hero &
-  Omit<ComponentProps<typeof Section>, keyof Hero | 'background' | 'className'> & {
+  Omit<ComponentProps<typeof Section>, keyof Hero | 'className'> & {
     video?: Video | undefined;
     /** Height and size of the heading, set by the block through `--hero-height` and `--hero-heading`. */
     className: string | undefined;
@@ -37,6 +37,7 @@ export function HeroFrame(props: HeroFrameProps) {
   const links = Children.toArray(children);
   return (
     <Section
+      background="picture"
       {...attributes}
       className={join(
         styles.stage,
@@ -45,7 +46,6 @@ export function HeroFrame(props: HeroFrameProps) {
         className,
       )}
       heading={heading}
-      background="picture"
       data-light={(level === 1 && lightPicture) || undefined}
       data-dark={darkPicture || undefined}
       data-side={toSide(desktopImage ?? mobileImage)}

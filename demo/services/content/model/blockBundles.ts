@@ -76,7 +76,7 @@ export const BLOCK_BUNDLES: Readonly<Record<string, Fields>> = {
     link,
   },
   hub_hero: { ...heroFields, video, filters: choices('category', 'product', 'country', 'event_type') },
-  product_hero: { ...heroFields, video, video_url: sharedLink, link },
+  product_hero: { ...heroFields, name_behind: boolean, video, video_url: sharedLink, link },
   product_introduction: {
     heading: text,
     text: html,

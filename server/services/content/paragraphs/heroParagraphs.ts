@@ -43,6 +43,7 @@ export const heroParagraphs = {
     include: [...widePictureInclude, videoInclude('field_video')],
     toProps: (paragraph) => ({
       ...heroProps(paragraph),
+      nameBehind: paragraph.boolean('field_name_behind') || undefined,
       internVideo: paragraph.video('field_video'),
       externalVideo: paragraph.address('field_video_url'),
       link: paragraph.link('field_link'),
