@@ -53,7 +53,8 @@ const offers = createMemo<RawBlock>();
 
 /**
  * The blocks of a model's page with its name, price and actions, which wider screens keep at the top (behaviour §3.9):
- * in the editor's anchors menu if there is one, else in one of the page's own below the introduction.
+ * in the editor's anchors menu if there is one, else in one of the page's own, below the
+ * introduction where the page opens with it, else below the opening.
  */
 export function withBoatBar(
   blocks: readonly RawBlock[],
@@ -69,7 +70,8 @@ export function withBoatBar(
   ].filter((found) => typeof found === 'object');
   const menu = blocks.find(({ type }) => type === 'anchors-menu');
   const hero = blocks.find(({ type }) => type === 'product-hero');
-  const above = blocks.find(({ type }) => type === 'product-introduction') ?? hero;
+  const introduction = blocks.find(({ type }) => type === 'product-introduction');
+  const above = hero && blocks[blocks.indexOf(hero) + 1] !== introduction ? hero : introduction;
   const beside = menu ?? above;
   if (!beside || links.length === 0) return [...blocks];
   const { price } = hero?.props ?? {};
