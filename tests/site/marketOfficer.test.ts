@@ -34,7 +34,7 @@ const send = async (path: string, fields: Record<string, string>, address: strin
     }),
   });
   expect(response.status).toBe(303);
-  const reference = /sent=([^#]+)/.exec(response.headers.get('location') ?? '')?.[1] ?? '';
+  const reference = /sent=([^&#]+)/.exec(response.headers.get('location') ?? '')?.[1] ?? '';
   const store = await openLeadStore({ directory });
   const found = await store.find(reference);
   await store.close();
