@@ -43,7 +43,7 @@ test.each([
   ],
   [
     '/de/katamarane/estran-60',
-    'Konfigurieren Sie Ihre 60',
+    'Ihre 60 konfigurieren',
     '/de/konfigurieren?model=estran-60',
     ['Hochsee + 45.815 €', 'Wassermacher + 15.351 €'],
   ],
