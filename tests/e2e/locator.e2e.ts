@@ -193,6 +193,22 @@ test('requests for tiles are aborted while a page is fetched, and repeated after
   expect(asked.slice(first.length).sort()).toEqual(first);
 });
 
+test('tiles of where the map will move are aborted while another page is fetched', async ({ page }) => {
+  const { countries, main, map, showAll } = await openLocator(page);
+  await expect(map.locator('.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0);
+  const asked: string[] = [];
+  const givenUp: string[] = [];
+  await page.route('**/tiles/**', (route) => void asked.push(route.request().url()));
+  page.on('requestfailed', (request) => givenUp.push(request.url()));
+  await countries.click();
+  await main.getByRole('link', { name: /^France\b/ }).click();
+  await expect(page).toHaveURL('/dealers?country=fr');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.route('**/index.pageContext.json*', () => undefined);
+  await showAll.click();
+  await expect.poll(() => givenUp.length).toBe(asked.length);
+});
+
 for (const width of [320, 390]) {
   test(`Back restores the entry of a list at ${width} px exactly, a reload within half an entry`, async ({
     page,

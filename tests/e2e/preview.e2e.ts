@@ -97,6 +97,7 @@ test.describe('two pages in frames', () => {
     await bar(page).getByRole('link', { name: 'Beside what is published' }).click();
     for (const title of ['Published', 'Draft']) {
       const frame = page.frameLocator(`iframe[title="${title}"]`);
+      await expect(frame.locator('header[data-live]')).toBeAttached();
       await frame.getByRole('contentinfo').getByRole('textbox').fill('anna@example.com');
       await expect(frame.locator('[data-frame="consent"]')).toBeHidden();
       await frame.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();

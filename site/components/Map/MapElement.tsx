@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMap } from 'react-leaflet';
 import { world } from './project.ts';
-import { setExactView } from './useShownView.ts';
+import { onPageRequest, setExactView } from './useShownView.ts';
 
 /** How long the hint about the wheel stays after its last turn. */
 const HINT_MS = 1500;
@@ -88,9 +88,8 @@ function WheelHint({ map }: { map: LeafletMap }) {
 }
 
 /**
- * Aborts the loading tiles when a navigation starts, and requests them again after it. Over HTTP/1.1 a browser has six
- * connections to a host: a map that is being drawn takes them all, and a choice beside it would wait for its tiles.
- * Tiles of a map that the visitor moves meanwhile load as usual.
+ * Aborts the loading tiles when a navigation starts, and requests them again after it. Those of a map that the visitor
+ * moves meanwhile load as usual.
  *
  * @returns a function that stops this.
  */
@@ -110,18 +109,9 @@ function letPagesPass(box: HTMLElement): () => void {
     for (const [tile, src] of givenUp) if (tile.isConnected) tile.src = src;
     givenUp.clear();
   };
-  window.navigation?.addEventListener(
-    'navigate',
-    () => {
-      // After all listeners have run and the page is requested.
-      setTimeout(() => {
-        const { transition } = window.navigation;
-        if (!transition) return;
-        giveUp();
-        transition.finished.then(askAgain, askAgain);
-      });
-    },
-    { signal: listening.signal },
-  );
+  onPageRequest(({ finished }) => {
+    giveUp();
+    finished.then(askAgain, askAgain);
+  }, listening.signal);
   return () => listening.abort();
 }

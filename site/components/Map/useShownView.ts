@@ -40,12 +40,31 @@ export function setExactView(map: LeafletMap, center: LatLng, zoom: number): voi
   map.options.zoomSnap = zoomSnap;
 }
 
-/** Loads the tiles of a view into the HTTP cache; resolves when they are there, or fail. */
+/**
+ * Listens to navigations in this document, each as soon as its page is requested. Over HTTP/1.1 a browser has six
+ * connections to a host: the tiles of a map take them all, and a choice beside it would wait for them.
+ */
+export function onPageRequest(
+  listener: (transition: NavigationTransition) => void,
+  signal: AbortSignal,
+): void {
+  const onNavigate = () =>
+    // After all listeners have run and the page is requested.
+    setTimeout(() => {
+      const { transition } = window.navigation;
+      if (transition) listener(transition);
+    });
+  window.navigation?.addEventListener('navigate', onNavigate, { signal });
+}
+
+/** Loads the tiles of a view into the HTTP cache; resolves when they are there, or fail, or are not wanted any more. */
 async function loadTiles(
   map: LeafletMap,
   { center, zoom }: { center: LatLng; zoom: number },
   { tiles, maxZoom }: Pick<MapView, 'tiles' | 'maxZoom'>,
+  signal: AbortSignal,
 ): Promise<void> {
+  if (signal.aborted) return;
   const level = Math.min(Math.round(zoom), maxZoom);
   const half = map.getSize().divideBy(2 * map.getZoomScale(zoom, level));
   const middle = map.project(center, level);
@@ -57,6 +76,7 @@ async function loadTiles(
       const image = new Image();
       image.fetchPriority = 'high';
       image.src = toTileUrl(tiles, { level, column, row, resolution: devicePixelRatio > 1 ? '@2x' : '' });
+      signal.addEventListener('abort', () => image.removeAttribute('src'));
       loading.push(image.decode());
     }
   await Promise.allSettled(loading);
@@ -81,11 +101,14 @@ export function useShownView(
     // It was drawn there.
     if (!map || isFirst) return;
     let isStale = false;
+    const loading = new AbortController();
+    onPageRequest(() => loading.abort(), loading.signal);
     const move = async () => {
       // Leaflet does not limit where it flies.
       const level = Math.max(zoom, map.getMinZoom());
       const center = getCenter(map, [latitude, longitude], level);
-      await Promise.race([loadTiles(map, { center, zoom: level }, view), delay(TILES_MS)]);
+      const { signal } = loading;
+      await Promise.race([loadTiles(map, { center, zoom: level }, view, signal), delay(TILES_MS)]);
       if (isStale) return;
       onMove();
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -96,6 +119,7 @@ export function useShownView(
     const timer = setTimeout(move, MOVE_DELAY_MS);
     return () => {
       isStale = true;
+      loading.abort();
       clearTimeout(timer);
     };
   }, [map, latitude, longitude, zoom, choice.id, choice.timesShown]);
