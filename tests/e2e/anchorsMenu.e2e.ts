@@ -231,7 +231,7 @@ test('on a telephone the actions of a boat stay at the bottom; her chapters leav
     page.getByRole('main').getByText('From €489,000 before VAT').locator('visible=true'),
   ).toHaveCount(3);
   // They stand back while the hero offers the first of them.
-  await bar.scrollIntoViewIfNeeded();
+  await bar.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await expect(page.getByRole('navigation', { name: 'Come aboard' }).getByRole('link')).toHaveCount(3);
   const chapter = bar.getByRole('link', { name: 'Price' });
   await chapter.click();

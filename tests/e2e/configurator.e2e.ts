@@ -369,7 +369,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Ask for this offer' }).click();
     await expect(page.getByText('Your request is on its way')).toBeVisible();
     await expect(page.getByText('You will have the offer for this boat in writing')).toHaveCount(1);
-    await form.getByRole('link', { name: 'Ask for a sea trial' }).click();
+    await page.locator('#form').getByRole('link', { name: 'Ask for a sea trial' }).click();
     await expect(page).toHaveURL(/\/sea-trial\?model=estran-42&hull=sand&.*delivery=DE/);
   });
 
