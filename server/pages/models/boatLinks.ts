@@ -53,8 +53,7 @@ const offers = createMemo<RawBlock>();
 
 /**
  * The blocks of a model's page with its name, price and actions, which wider screens keep at the top (behaviour §3.9):
- * in the editor's anchors menu if there is one, else in one of the page's own, below the
- * introduction where the page opens with it, else below the opening.
+ * in the editor's anchors menu if there is one, else in one of the page's own below the opening and its introduction.
  */
 export function withBoatBar(
   blocks: readonly RawBlock[],
@@ -71,8 +70,8 @@ export function withBoatBar(
   const menu = blocks.find(({ type }) => type === 'anchors-menu');
   const hero = blocks.find(({ type }) => type === 'product-hero');
   const introduction = blocks.find(({ type }) => type === 'product-introduction');
-  const above = hero && blocks[blocks.indexOf(hero) + 1] !== introduction ? hero : introduction;
-  const beside = menu ?? above;
+  const isNext = !hero || blocks[blocks.indexOf(hero) + 1] === introduction;
+  const beside = menu ?? ((isNext && introduction) || hero);
   if (!beside || links.length === 0) return [...blocks];
   const { price } = hero?.props ?? {};
   const boat = { name: title, ...(typeof price === 'string' && { price }), links };
