@@ -24,7 +24,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     }) => {
       await ignoreLateFonts(page);
       await recordLayoutShifts(page);
-      await openPage(page, '/boats/estran-52');
+      await openPage(page, '/boats/estran-60');
       const { banner } = locateHeader(page);
       await scrollTo(page, 190);
       await expect(banner).toBeInViewport({ ratio: 1 });
