@@ -1,12 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
-import { getChosenDealer } from '../../forms/getChosenDealer.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { Button } from '../Button/Button.tsx';
 import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
 import { OtherWays } from './ErrorSummary.tsx';
 import styles from './Receipt.module.css';
-import { Place, type ReceiptProps } from './Receipt.tsx';
+import { getRecipient, Place, type ReceiptProps } from './Receipt.tsx';
 
 /** What happens after the request for a sea trial: beside the form, and after it where the form had its heading. */
 export const TrialNext = ({ trial }: Pick<Form, 'trial'>) => (
@@ -39,7 +38,7 @@ interface NextStepsProps extends Pick<ReceiptProps, 'form' | 'asked'> {
 
 /** What happens after any other request. Not a heading: the confirmation has one, which takes the focus. */
 export function NextSteps({ form, kind, asked }: NextStepsProps) {
-  const dealer = asked?.recipient ?? getChosenDealer({ dealer: asked?.dealer ?? '' }, form);
+  const dealer = getRecipient({ form, asked });
   const isOffer = kind === 'contact' && form.configured;
   return (
     <div>
@@ -65,22 +64,22 @@ export function NextSteps({ form, kind, asked }: NextStepsProps) {
 export function WaysOn({ form, reference, asked }: ReceiptProps) {
   const { formatMessage } = useIntl();
   const isHydrated = useIsHydrated();
-  const { ways, dealer, configured, configuration, preselected, boats, trial, contact, action, subject } =
-    form;
-  const ids = asked?.boats.length ? asked.boats : [preselected];
+  const { ways, configured, configuration, preselected, boats, trial, contact, action, subject } = form;
+  const ids = asked.boats.length > 0 ? asked.boats : [preselected];
   const chosen = boats.filter(({ id }) => ids.includes(id));
   const [boat] = chosen.length === 1 ? chosen : [];
+  // One of the spellings that the server reads (server/pages/forms/boatChoices.ts).
   const model = boat && `model=${boat.name.toLowerCase().replaceAll(' ', '-')}`;
   const query = configuration ?? model;
   const to = (url: string | undefined, asks = query) => url && (asks ? `${url}?${asks}` : url);
   const documents = (chosen.length > 0 ? chosen : boats).flatMap(({ document }) => document ?? []);
-  const day = trial?.days.find(({ date }) => date === asked?.day)?.date;
+  const day = trial?.days.find(({ date }) => date === asked.day)?.date;
   const brochure = formatMessage({ id: 'actions.brochure' });
   const links = [
     {
       url:
         day &&
-        `${action}.ics?day=${day}&boats=${asked?.boats.join(',')}${reference ? `&sent=${reference}` : ''}`,
+        `${action}.ics?day=${day}&boats=${asked.boats.join(',')}${reference ? `&sent=${reference}` : ''}`,
       label: formatMessage({ id: 'seaTrial.calendar' }),
     },
     ...new Map(documents.map((document) => [document.url, document])).values(),
@@ -92,7 +91,10 @@ export function WaysOn({ form, reference, asked }: ReceiptProps) {
         : formatMessage({ id: 'actions.configure' }),
     },
     { url: to(ways?.brochure, model), label: boat ? `${brochure}: ${boat.name}` : brochure },
-    { url: dealer?.id ? undefined : ways?.dealer, label: formatMessage({ id: 'locator.dealers.heading' }) },
+    {
+      url: getRecipient({ form, asked })?.id ? undefined : ways?.dealer,
+      label: formatMessage({ id: 'locator.dealers.heading' }),
+    },
   ].flatMap(({ url, ...link }) => (url ? [{ ...link, url }] : []));
   return (
     <>

@@ -17,9 +17,12 @@ export type Asked = Pick<FormValues, 'day' | 'boats'> &
 export interface ReceiptProps {
   form: Form;
   reference: string | undefined;
-  /** What was asked for; absent where only the reference is known. */
-  asked: Asked | undefined;
+  asked: Asked;
 }
+
+/** Who answers: the dealer whom the visitor has chosen, else whose page it is; undefined for the yard. */
+export const getRecipient = ({ form, asked }: Pick<ReceiptProps, 'form' | 'asked'>): Form['dealer'] =>
+  asked.recipient ?? getChosenDealer({ dealer: asked.dealer ?? '' }, form);
 
 /** A day in words with its year, such as “Saturday, December 5, 2026”. */
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
@@ -45,8 +48,8 @@ export const Place = ({ meetingPlace, port }: NonNullable<Form['trial']>) => (
 function Subject({ form, asked }: ReceiptProps) {
   const { formatDate, formatList } = useIntl();
   const { trial, configured, boats, event, mode, subject } = form;
-  const names = boats.filter(({ id }) => asked?.boats.includes(id)).map(({ name }) => name);
-  const month = trial?.months?.find((one) => one.month === asked?.day)?.month;
+  const names = boats.filter(({ id }) => asked.boats.includes(id)).map(({ name }) => name);
+  const month = trial?.months?.find((one) => one.month === asked.day)?.month;
   return (
     <>
       {event && <Fact label={<FormattedMessage id="form.receipt.event" />}>{event.title}</Fact>}
@@ -71,7 +74,7 @@ function Subject({ form, asked }: ReceiptProps) {
 
 /** Who answers, how to reach them before that, and by when: the yard for whoever has no account. */
 function Answer({ form, asked }: ReceiptProps) {
-  const dealer = asked?.recipient ?? getChosenDealer({ dealer: asked?.dealer ?? '' }, form);
+  const dealer = getRecipient({ form, asked });
   const yard = dealer?.id ? undefined : form.contact;
   const { town, telephone } = dealer?.id ? dealer : { town: undefined, telephone: yard?.telephone };
   return (
@@ -92,8 +95,8 @@ function Answer({ form, asked }: ReceiptProps) {
         </p>
         <p className={styles.note}>
           <FormattedMessage
-            id={asked?.email ? 'form.success.to' : 'form.success.toYours'}
-            values={{ email: <b>{asked?.email}</b> }}
+            id={asked.email ? 'form.success.to' : 'form.success.toYours'}
+            values={{ email: <b>{asked.email}</b> }}
           />
         </p>
       </Fact>
@@ -104,7 +107,7 @@ function Answer({ form, asked }: ReceiptProps) {
 /** Hours and tide of the day of a trial, and where it begins. */
 function TrialDay({ trial, asked }: Pick<ReceiptProps, 'asked'> & { trial: NonNullable<Form['trial']> }) {
   const { formatList, formatMessage } = useIntl();
-  const day = trial.days.find(({ date }) => date === asked?.day);
+  const day = trial.days.find(({ date }) => date === asked.day);
   return (
     <>
       {day?.afloat && (
@@ -129,7 +132,7 @@ function TrialDay({ trial, asked }: Pick<ReceiptProps, 'asked'> & { trial: NonNu
 export function Receipt(props: ReceiptProps) {
   const { form, reference, asked } = props;
   const { formatDate } = useIntl();
-  const day = form.trial?.days.find(({ date }) => date === asked?.day)?.date;
+  const day = form.trial?.days.find(({ date }) => date === asked.day)?.date;
   return (
     <dl className={styles.facts}>
       {reference && <Fact label={<FormattedMessage id="error.reference" />}>{reference}</Fact>}

@@ -35,7 +35,7 @@ export function Success({ form, reference, asked, isNews, onAgain }: SuccessProp
   return (
     <div id={FORM_ID} className={styles.success}>
       <p className="eyebrow">
-        <FormattedMessage id="form.success.thanks" values={{ name: asked?.firstName || 'none' }} />
+        <FormattedMessage id="form.success.thanks" values={{ name: asked.firstName || 'none' }} />
       </p>
       <Heading ref={heading} tabIndex={-1} className={styles.heading}>
         <FormattedMessage id={`form.success.${kind}.heading`} />

@@ -5,8 +5,8 @@ import { delay } from '../../consent/delay.ts';
 import { world } from './project.ts';
 import { TILE, toTileUrl } from './stillTiles.ts';
 
-/** behaviour §6.7: the map waits this long before it moves. */
-const MOVE_DELAY_MS = 30;
+/** behaviour §6.7: the map waits this long before it moves; the tiles of where it moves are loaded meanwhile. */
+const MOVE_DELAY_MS = 300;
 const MOVE_SECONDS = 0.4;
 /**
  * The map does not wait longer for the tiles of where it moves: as long, it shows where it was. After half a second a list
@@ -64,7 +64,6 @@ async function loadTiles(
   { tiles, maxZoom }: Pick<MapView, 'tiles' | 'maxZoom'>,
   signal: AbortSignal,
 ): Promise<void> {
-  if (signal.aborted) return;
   const level = Math.min(Math.round(zoom), maxZoom);
   const half = map.getSize().divideBy(2 * map.getZoomScale(zoom, level));
   const middle = map.project(center, level);
@@ -103,24 +102,27 @@ export function useShownView(
     let isStale = false;
     const loading = new AbortController();
     onPageRequest(() => loading.abort(), loading.signal);
-    const move = async () => {
+    const getTarget = () => {
       // Leaflet does not limit where it flies.
       const level = Math.max(zoom, map.getMinZoom());
-      const center = getCenter(map, [latitude, longitude], level);
-      const { signal } = loading;
-      await Promise.race([loadTiles(map, { center, zoom: level }, view, signal), delay(TILES_MS)]);
+      return { center: getCenter(map, [latitude, longitude], level), zoom: level };
+    };
+    const move = async () => {
+      const tiles = loadTiles(map, getTarget(), view, loading.signal);
+      await Promise.all([delay(MOVE_DELAY_MS), Promise.race([tiles, delay(TILES_MS)])]);
       if (isStale) return;
       onMove();
+      // Again: its box, hidden behind the list of a phone until now, has another size.
+      const { center, zoom: level } = getTarget();
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const isFar = Math.abs(level - map.getZoom()) > FLOWN_LEVELS;
       if (isStill || isFar) setExactView(map, center, level);
       else map.flyTo(center, level, { duration: MOVE_SECONDS });
     };
-    const timer = setTimeout(move, MOVE_DELAY_MS);
+    void move();
     return () => {
       isStale = true;
       loading.abort();
-      clearTimeout(timer);
     };
   }, [map, latitude, longitude, zoom, choice.id, choice.timesShown]);
 }
