@@ -28,7 +28,7 @@ const openWithoutPicture = async (page: Page, path: string) => {
 };
 
 /** Without a block in view that hydrates. */
-const STILL_PAGE = '/boats/estran-42';
+const STILL_PAGE = '/the-yard';
 /** It begins with a form. */
 const LIVING_PAGE = '/dealers';
 
