@@ -717,6 +717,29 @@ test('a phone lists the days of a sea trial that are offered, with their hours, 
   await page.close();
 });
 
+test('a phone folds the later months of a sea trial, and says above the button what is asked for', async ({
+  page,
+}) => {
+  const { form, submit } = await openForm(page, '/sea-trial');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { bottom } = await submit.evaluate((button) => ({
+    bottom: button.getBoundingClientRect().bottom + scrollY,
+  }));
+  expect(bottom, 'three and a half screens').toBeLessThan(3.5 * 844);
+  const chosen = form.locator(`[id="${await submit.getAttribute('aria-describedby')}"]`);
+  await expect(chosen).toHaveText('Your day: not chosen yet');
+  const day = form.locator('label:has([name=day]:enabled)').nth(2);
+  await day.click();
+  await tick(form, 'EST-042');
+  const hours = (await day.getByText(/^\d\d:\d\d–\d\d:\d\d$/).textContent()) ?? '';
+  await expect(chosen).toHaveText(new RegExp(`^Your day: \\w+day,? .*\\d.*, ${hours}, Estran 42$`));
+  const month = form.locator('label').filter({ hasText: 'good tide' }).first();
+  await expect(month).toBeHidden();
+  await form.locator('summary', { hasText: 'Choose a month' }).click();
+  await month.click();
+  await expect(chosen).toHaveText(/^\w+ 20\d\d, Estran 42$/);
+});
+
 for (const javaScriptEnabled of [true, false])
   for (const size of ['telephone', 'laptop'] as const)
     test(`the hero of the sea trial leads to the calendar itself, which then has the keyboard (${size}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript)`, async ({

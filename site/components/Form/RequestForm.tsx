@@ -13,7 +13,7 @@ import { FormContext } from './FormContext.ts';
 import { Notices } from './Notices.tsx';
 import styles from './RequestForm.module.css';
 import sendStyles from './SendButton.module.css';
-import { TideSource } from './TrialReasons.tsx';
+import { ChosenTrial, TideSource } from './TrialReasons.tsx';
 import { FORM_ID } from './toFieldId.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -98,7 +98,8 @@ export function RequestForm({ form, takesFocus, onAccepted }: RequestFormProps) 
         )}
         <Notices form={form} />
         <div className={styles.foot}>
-          <SendButton form={form} isSending={isSending} />
+          {form.trial && <ChosenTrial trial={form.trial} id={`${id}-chosen`} />}
+          <SendButton form={form} isSending={isSending} describedBy={form.trial && `${id}-chosen`} />
           <FormCaptcha key={captcha.round} captcha={captcha} onSolved={solved} />
           {form.trial && <TideSource trial={form.trial} />}
         </div>
@@ -118,12 +119,23 @@ const WORDS = {
 
 export const getModeKey = ({ mode }: Form) => WORDS[mode];
 
+interface SendButtonProps {
+  form: Form;
+  isSending: boolean;
+  describedBy: string | undefined;
+}
+
 /** Sends the form. During the request the button keeps the focus, and does nothing. */
-function SendButton({ form, isSending }: { form: Form; isSending: boolean }) {
+function SendButton({ form, isSending, describedBy }: SendButtonProps) {
   const kind = form.subject ? 'offer' : getModeKey(form);
   return (
     <div className={sendStyles.send}>
-      <Button type="submit" aria-disabled={isSending || undefined} className={sendStyles.button}>
+      <Button
+        type="submit"
+        aria-disabled={isSending || undefined}
+        aria-describedby={describedBy}
+        className={sendStyles.button}
+      >
         <FormattedMessage id={`form.submit.${kind}`} />
       </Button>
       <p role="status" className={sendStyles.status}>

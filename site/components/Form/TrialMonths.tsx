@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
+import { Summary } from '../Summary/Summary.tsx';
 import { MONTH } from './Receipt.tsx';
 import styles from './TrialDayField.module.css';
 
@@ -9,15 +10,23 @@ interface TrialMonthsProps {
   sent: unknown;
 }
 
-/** For whom four weeks are too soon: the same radio buttons, each for a month, which says its days. */
+/**
+ * For whom four weeks are too soon: the same radio buttons, each for a month, which says its days. Phones fold them, unless
+ * one is chosen.
+ */
 export function TrialMonths({ id, months, sent }: TrialMonthsProps) {
   const { formatDate } = useIntl();
   return (
-    <div className={styles.later}>
-      <p className={styles.note}>
-        <FormattedMessage id="seaTrial.later" />
-      </p>
+    <details className={styles.later} open={months.some(({ month }) => month === sent)}>
+      <Summary className={styles.why} isForPhones>
+        <span>
+          <FormattedMessage id="seaTrial.later" />
+        </span>
+      </Summary>
       <div className={styles.months}>
+        <p className={styles.note}>
+          <FormattedMessage id="seaTrial.later.hint" />
+        </p>
         {months.map(({ month, days }) => {
           const name = formatDate(month, MONTH);
           return (
@@ -39,6 +48,6 @@ export function TrialMonths({ id, months, sent }: TrialMonthsProps) {
           );
         })}
       </div>
-    </div>
+    </details>
   );
 }

@@ -1,9 +1,12 @@
-import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { LinkElement } from '../LinkElement/LinkElement.tsx';
 import { Summary } from '../Summary/Summary.tsx';
+import { useFormFacts } from './FormContext.ts';
+import { MONTH } from './Receipt.tsx';
 import styles from './TrialDayField.module.css';
+import { DAYS_ID } from './toFieldId.ts';
 
 type Trial = NonNullable<Form['trial']>;
 type TrialDay = Trial['days'][number];
@@ -70,3 +73,56 @@ export const Hours = ({ day }: { day: TrialDay }) => (
     {day.afloat ? `${day.afloat.from}–${day.afloat.to}` : getNoonTide(day)}
   </span>
 );
+
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+
+/** The day or month and the boats that are chosen, above the button: on a phone the calendar is two screens before it. */
+export function ChosenTrial({ trial, id }: { trial: Trial; id: string }) {
+  const { boats } = useFormFacts().form;
+  const { formatDate, formatList } = useIntl();
+  const words = useRef<HTMLParagraphElement>(null);
+  const [asked, setAsked] = useState<{ day: string; names: string[] }>();
+
+  useEffect(() => {
+    const form = words.current?.closest('form');
+    if (!form) return;
+    // After the form has restored its draft, or has been reset.
+    const readSoon = () =>
+      setTimeout(() => {
+        const data = new FormData(form);
+        const chosen = data.getAll('boats');
+        const names = boats.filter((boat) => chosen.includes(boat.id)).map(({ name }) => name);
+        setAsked({ day: String(data.get('day') ?? ''), names });
+      });
+    readSoon();
+    const stopping = new AbortController();
+    for (const type of ['input', 'reset']) form.addEventListener(type, readSoon, { signal: stopping.signal });
+    return () => stopping.abort();
+  }, [boats]);
+
+  const day = trial.days.find(({ date }) => date === asked?.day);
+  const month = trial.months?.find((one) => one.month === asked?.day)?.month;
+  const hours = day?.afloat && `${day.afloat.from}–${day.afloat.to}`;
+  const when = [day && formatDate(day.date, DAY), month && formatDate(month, MONTH), hours].filter(Boolean);
+  return (
+    <p ref={words} id={id} className={styles.chosen}>
+      {asked && (
+        <>
+          {!month && (
+            <>
+              <FormattedMessage id="seaTrial.yourDay" />{' '}
+            </>
+          )}
+          {when.length > 0 ? (
+            <b>{when.join(', ')}</b>
+          ) : (
+            <a href={`#${DAYS_ID}`}>
+              <FormattedMessage id="seaTrial.noDay" />
+            </a>
+          )}
+          {asked.names.length > 0 && `, ${formatList(asked.names)}`}
+        </>
+      )}
+    </p>
+  );
+}
