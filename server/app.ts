@@ -89,7 +89,7 @@ export function createApp(config: Config, services: AppServices): Express {
   const geocoderLimit = createGeocoderLimit(limitStores('questions'));
   const pageServices = { record, content, dealers, search, mapTiles, forms, brand, siteUrl };
   const intake = createLeadIntake({ store: leads, check: captcha.check, services: pageServices });
-  const takingLeads = { intake, limits: leadLimits(limitStores), reporter };
+  const takingLeads = { intake, dealers, limits: leadLimits(limitStores), reporter };
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);

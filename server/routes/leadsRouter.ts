@@ -18,9 +18,12 @@ import type { LeadLimits } from '../leads/leadLimits.ts';
 import type { ErrorReporter } from '../observability/error-reports/createErrorReporter.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { signals } from '../observability/signals.ts';
+import { toNearHeader } from '../pages/forms/toFormAnswer.ts';
+import type { DealerService } from '../services/dealers/createDealerService.ts';
 
 interface LeadsOptions {
   intake: LeadIntake;
+  dealers: Pick<DealerService, 'dealers'>;
   limits: LeadLimits;
   /** Receives the server's own errors. */
   reporter: ErrorReporter;
@@ -44,7 +47,7 @@ const answering =
  * POST /form-submit takes a request, POST /send-lead a lead for the CRM (behaviour §8.1): parse, check, store,
  * respond.
  */
-export function leadsRouter({ intake, limits, reporter }: LeadsOptions): Router {
+export function leadsRouter({ intake, dealers, limits, reporter }: LeadsOptions): Router {
   // Browsers do not compress what forms send: nothing is unpacked.
   const json = readBody(
     express.json({ limit: MAX_BODY, type: 'application/json', inflate: false, verify: verifyUtf8 }),
@@ -63,9 +66,12 @@ export function leadsRouter({ intake, limits, reporter }: LeadsOptions): Router 
     .post(['/form-submit', '/send-lead'], sameOrigin, limits.calls, json)
     .post(
       '/form-submit',
-      answering('Contact sent', (request, response) =>
-        intake.submission(parseSubmission(request.body), getRequestInfo(request, response)),
-      ),
+      answering('Contact sent', async (request, response) => {
+        const sent = parseSubmission(request.body);
+        const reference = await intake.submission(sent, getRequestInfo(request, response));
+        response.set('Lead-Near', await toNearHeader(sent, dealers));
+        return reference;
+      }),
     )
     .post(
       '/send-lead',

@@ -1,8 +1,7 @@
 import type { Form } from '../../schemas/parts/form.ts';
 import type { FormValues } from './FormValues.ts';
-import { getChosenDealer } from './getChosenDealer.ts';
 import { getGender } from './titles.ts';
-import { toChosenBoats } from './toChosenBoats.ts';
+import { getChosenDealer, toChosenBoats } from './toChosenBoats.ts';
 
 /** A request for an offer or an appointment is closest to buying. */
 function getUserType({ mode, subject: own }: Form, { subject }: FormValues): 'mql' | 'prospect' | 'user' {

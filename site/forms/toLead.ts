@@ -1,8 +1,7 @@
 import type { Lead } from '../../schemas/forms/lead-request.ts';
 import type { Form } from '../../schemas/parts/form.ts';
 import { type FormValues, isMonth } from './FormValues.ts';
-import { getChosenDealer } from './getChosenDealer.ts';
-import { toChosenBoats } from './toChosenBoats.ts';
+import { getChosenDealer, toChosenBoats } from './toChosenBoats.ts';
 
 /** What the CRM has no field of its own for, before the message. */
 const toComments = ({ day, crew, configuration, message }: FormValues, { trial }: Form): string =>

@@ -2,8 +2,7 @@ import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { Form } from '../../schemas/parts/form.ts';
 import { DEMAND_TYPES, type DemandType } from './demandTypes.ts';
 import { type FormValues, isMonth } from './FormValues.ts';
-import { getChosenDealer } from './getChosenDealer.ts';
-import { toBoatPairs } from './toChosenBoats.ts';
+import { getChosenDealer, toBoatPairs } from './toChosenBoats.ts';
 
 /** Name of the area in the visitor's language. */
 const areaName = ({ sailingAreas = [] }: Form, wanted: string): string =>

@@ -189,6 +189,11 @@ for (const [name, path, fields] of [
     if (name === 'a request to a dealer') {
       await expect(success).toContainText(/Es antwortet.+\+33.+Bis wannInnerhalb von zwei Werktagen/);
     }
+    if (name === 'a brochure' || name === 'a sea trial') {
+      const near = success.getByRole('link', { name: /^\d+ dealers · United Kingdom$/ });
+      await expect(near).toHaveAttribute('href', '/dealers?country=gb');
+    }
+    if (name === 'a meeting at an event') await expect(success).toContainText(/Es antwortet.+, .+\d{3}/);
     await expect(success.getByRole('heading')).toBeFocused();
     await expect(form).toBeHidden();
     if (name === 'a sea trial') {

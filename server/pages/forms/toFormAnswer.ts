@@ -2,7 +2,8 @@ import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
 import { parseReference } from '../../leads/store/reference.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
-import { findDealer } from '../../services/dealers/findDealer.ts';
+import type { DealerService } from '../../services/dealers/createDealerService.ts';
+import { findDealer, findNear } from '../../services/dealers/findDealer.ts';
 import { getDealerTitle } from '../../services/dealers/segments.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import type { PageRequest } from '../PageBuilder.ts';
@@ -17,6 +18,22 @@ export const toRecipient = (dealer: Dealer, name = getDealerTitle(dealer)): Reci
     town: dealer.billingCity,
     telephone: dealer.phone,
   });
+
+/**
+ * Whom the receipt of a request names, for a header: public data alone. Empty while the dealer service is down: the
+ * request is accepted.
+ */
+export async function toNearHeader(
+  sent: { store?: string | undefined; country: string },
+  service: Pick<DealerService, 'dealers'>,
+): Promise<string> {
+  try {
+    const { dealer, count } = findNear(await service.dealers(), sent);
+    return encodeURIComponent(JSON.stringify({ count, ...(dealer && { dealer: toRecipient(dealer) }) }));
+  } catch {
+    return '';
+  }
+}
 
 /** The dealer in the address, if the form offers them. */
 async function findChosen(dealers: Form['dealers'], request: PageRequest): Promise<Form['dealer']> {

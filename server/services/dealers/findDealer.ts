@@ -1,6 +1,7 @@
 import { createMemo } from '../../../memo/createMemo.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
-import { getDealerTitle } from './segments.ts';
+import { getDealerNames } from './distinctNames.ts';
+import { getDealerTitle, getLocatorKinds, isShownOnMap } from './segments.ts';
 
 const memo = createMemo<ReadonlyMap<string, Dealer>>();
 
@@ -33,4 +34,27 @@ export function findNamedDealer(dealers: readonly Dealer[], { name, email }: Nam
     same(genericEmail, email),
   );
   return reached.length === 1 ? reached[0] : undefined;
+}
+
+/** Who can be asked meanwhile: the dealer of a request, or the one of a country; of several, how many. */
+export interface NearDealers {
+  dealer?: Dealer | undefined;
+  count: number;
+}
+
+/** The dealer whom a request names, or else those of the sender's country that the locator shows. */
+export function findNear(
+  dealers: readonly Dealer[],
+  { store, country }: { store?: string | undefined; country: string },
+): NearDealers {
+  const named = store && dealers.filter((dealer) => getDealerNames(dealer).includes(store));
+  const near =
+    named ||
+    dealers.filter(
+      (dealer) =>
+        dealer.billingCountryCode === country &&
+        isShownOnMap(dealer) &&
+        getLocatorKinds(dealer.contractSegment).has('dealers'),
+    );
+  return { count: near.length, ...(near.length === 1 && { dealer: near[0] }) };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Form as FormProps } from '../../../schemas/parts/form.ts';
 import { draftName, loadDraft, removeDraft } from './draftStorage.ts';
-import type { Asked } from './Receipt.tsx';
+import type { Asked } from './Recipient.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { Success } from './Success.tsx';
 
@@ -38,13 +38,13 @@ export function Form({ form, children = (shown) => shown }: FormComponentProps) 
   );
 
   // A form posted by the browser leaves its draft: whether it would be accepted was not known then. It alone knows who
-  // has sent the form: name and e-mail address are never part of an address.
+  // has sent the form: name, e-mail address and country are never part of an address.
   useEffect(() => {
     if (!form.answer?.reference) return;
     const name = draftName(form.formId);
-    const { firstName, email } = Object.fromEntries(loadDraft(name)?.fields ?? []);
+    const { firstName, email, country } = Object.fromEntries(loadDraft(name)?.fields ?? []);
     removeDraft(name);
-    setReceipt((sent) => sent && { ...sent, asked: { ...sent.asked, firstName, email } });
+    setReceipt((sent) => sent && { ...sent, asked: { ...sent.asked, firstName, email, country } });
   }, [form]);
 
   if (receipt) {
@@ -58,7 +58,12 @@ export function Form({ form, children = (shown) => shown }: FormComponentProps) 
     <RequestForm
       form={current}
       takesFocus={round > 0}
-      onAccepted={(reference, asked) => setReceipt({ reference, asked, isNews: true })}
+      onAccepted={(reference, values, near) => {
+        // The server knows town and telephone of a dealer that was chosen; otherwise it names those nearby.
+        const isChosen = near?.dealer?.id !== undefined && near.dealer.id === values.dealer;
+        const asked = { ...values, ...(isChosen ? { recipient: near.dealer } : { near }) };
+        setReceipt({ reference, asked, isNews: true });
+      }}
     />,
     false,
   );

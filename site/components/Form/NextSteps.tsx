@@ -5,7 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
 import { OtherWays } from './ErrorSummary.tsx';
 import styles from './Receipt.module.css';
-import { getRecipient, Place, type ReceiptProps } from './Receipt.tsx';
+import { Place } from './Receipt.tsx';
+import { getDealersUrl, getRecipient, type ReceiptProps } from './Recipient.tsx';
 
 /** What happens after the request for a sea trial: beside the form, and after it where the form had its heading. */
 export const TrialNext = ({ trial }: Pick<Form, 'trial'>) => (
@@ -92,7 +93,7 @@ export function WaysOn({ form, reference, asked }: ReceiptProps) {
     },
     { url: to(ways?.brochure, model), label: boat ? `${brochure}: ${boat.name}` : brochure },
     {
-      url: getRecipient({ form, asked })?.id ? undefined : ways?.dealer,
+      url: getRecipient({ form, asked })?.id ? undefined : getDealersUrl({ form, asked }),
       label: formatMessage({ id: 'locator.dealers.heading' }),
     },
   ].flatMap(({ url, ...link }) => (url ? [{ ...link, url }] : []));

@@ -1,43 +1,14 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
-import type { FormValues } from '../../forms/FormValues.ts';
-import { getChosenDealer } from '../../forms/getChosenDealer.ts';
-import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import { AskedBoat, BoatChoices } from './ConfiguredBoat.tsx';
 import styles from './Receipt.module.css';
-
-/** What was asked for, and by whom: the name and the address are known only where scripts run. */
-export type Asked = Pick<FormValues, 'day' | 'boats'> &
-  Partial<Record<'email' | 'firstName' | 'dealer', string | undefined>> & {
-    /** The dealer that was chosen, as the server knows them. */
-    recipient?: Form['dealer'] | undefined;
-  };
-
-export interface ReceiptProps {
-  form: Form;
-  reference: string | undefined;
-  asked: Asked;
-}
-
-/** Who answers: the dealer whom the visitor has chosen, else whose page it is; undefined for the yard. */
-export const getRecipient = ({ form, asked }: Pick<ReceiptProps, 'form' | 'asked'>): Form['dealer'] =>
-  asked.recipient ?? getChosenDealer({ dealer: asked.dealer ?? '' }, form);
+import { Fact, getRecipient, Nearby, type ReceiptProps, Recipient } from './Recipient.tsx';
 
 /** A day in words with its year, such as “Saturday, December 5, 2026”. */
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** A month with its year, such as “March 2027”. */
 export const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-
-function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** Where a trial begins. */
 export const Place = ({ meetingPlace, port }: NonNullable<Form['trial']>) => (
@@ -76,15 +47,10 @@ function Subject({ form, asked }: ReceiptProps) {
 function Answer({ form, asked }: ReceiptProps) {
   const dealer = getRecipient({ form, asked });
   const yard = dealer?.id ? undefined : form.contact;
-  const { town, telephone } = dealer?.id ? dealer : { town: undefined, telephone: yard?.telephone };
   return (
     <>
       <Fact label={<FormattedMessage id="form.receipt.who" />}>
-        <p>
-          <b>{dealer?.name ?? <FormattedMessage id="form.receipt.office" />}</b>
-          {town && `, ${town}`}
-        </p>
-        {telephone && <PhoneLink phone={telephone} />}
+        <Recipient {...(dealer?.id ? dealer : { name: dealer?.name, telephone: yard?.telephone })} />
         {yard?.hours && <p className={styles.note}>{yard.hours}</p>}
       </Fact>
       <Fact label={<FormattedMessage id="form.receipt.when" />}>
@@ -100,6 +66,7 @@ function Answer({ form, asked }: ReceiptProps) {
           />
         </p>
       </Fact>
+      <Nearby form={form} asked={asked} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Fieldset } from './Fieldset.tsx';
 import { FormCaptcha, useCaptcha } from './FormCaptcha.tsx';
 import { FormContext } from './FormContext.ts';
 import { Notices } from './Notices.tsx';
+import type { Near } from './parseFormAnswer.ts';
 import styles from './RequestForm.module.css';
 import sendStyles from './SendButton.module.css';
 import { ChosenTrial, TideSource } from './TrialReasons.tsx';
@@ -21,7 +22,7 @@ interface RequestFormProps {
   form: Form;
   /** Whether it replaces a form that was just sent. */
   takesFocus: boolean;
-  onAccepted: (reference: string | undefined, values: FormValues) => void;
+  onAccepted: (reference: string | undefined, values: FormValues, near?: Near) => void;
 }
 
 /** Whether a request for a meeting has no dealers to choose from. */

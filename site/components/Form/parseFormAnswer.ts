@@ -1,6 +1,14 @@
+import type { Form } from '../../../schemas/parts/form.ts';
+
+/** Dealers of the sender's country, or the one that was chosen. */
+export interface Near {
+  count: number;
+  dealer?: Form['dealer'];
+}
+
 /** Result of one call. */
 export type FormAnswer =
-  | { type: 'accepted'; reference: string | undefined }
+  | { type: 'accepted'; reference: string | undefined; near: Near | undefined }
   | { type: 'invalid'; errors: readonly RefusedField[] }
   | { type: 'puzzle' }
   | { type: 'puzzleExpired' }
@@ -41,6 +49,15 @@ function parseRefusal(problem: unknown, { status, headers }: Response): FormAnsw
   return { type: 'failed', ...(reference && { reference }) };
 }
 
+/** A proxy may have cut it: the receipt can do without. */
+function parseNear(header: string | null): Near | undefined {
+  try {
+    return header ? JSON.parse(decodeURIComponent(header)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Parses the response to a form. Only the exact text counts as success (behaviour §7.9): a proxy's page with status
  * 200 has accepted nothing.
@@ -50,7 +67,11 @@ export async function parseFormAnswer(response: Response, success: string): Prom
   const text = await response.text();
   if (response.ok) {
     return text.trim() === success
-      ? { type: 'accepted', reference: response.headers.get('Lead-Reference') ?? undefined }
+      ? {
+          type: 'accepted',
+          reference: response.headers.get('Lead-Reference') ?? undefined,
+          near: parseNear(response.headers.get('Lead-Near')),
+        }
       : { type: 'failed' };
   }
   const isProblem = response.headers.get('Content-Type')?.includes('json');

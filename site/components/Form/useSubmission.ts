@@ -12,6 +12,7 @@ import type { CaptchaRound } from './FormCaptcha.tsx';
 import { createIdempotencyKey, wasSentUnder } from './IdempotencyKey.ts';
 import type { DraftKeeper } from './keepDraft.ts';
 import { getPostedProblems, NO_PROBLEMS, type Problems, toProblems } from './Problems.ts';
+import type { Near } from './parseFormAnswer.ts';
 import { sendForm } from './sendForm.ts';
 
 /**
@@ -26,7 +27,7 @@ interface SubmissionOptions {
   form: Form;
   captcha: CaptchaRound;
   keeper: RefObject<DraftKeeper | null>;
-  onAccepted: (reference: string | undefined, values: FormValues) => void;
+  onAccepted: (reference: string | undefined, values: FormValues, near?: Near) => void;
 }
 
 /**
@@ -82,7 +83,7 @@ export function useSubmission({ form, captcha, keeper, onAccepted }: SubmissionO
     if (answer.type === 'accepted') {
       draft?.discard();
       keepPerson(values);
-      onAccepted(answer.reference, values);
+      onAccepted(answer.reference, values, answer.near);
       // Third-party code in the data layer may throw.
       return confirmContact(values, form);
     }

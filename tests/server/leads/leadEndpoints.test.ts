@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FormSubmission } from '../../../schemas/forms/form-submission.ts';
 import { UpstreamError } from '../../../server/http/errors.ts';
 import { leadLimits } from '../../../server/leads/leadLimits.ts';
 import { LeadStoreError } from '../../../server/leads/store/withStoreErrors.ts';
@@ -50,6 +51,17 @@ describe('POST /form-submit', () => {
       puzzle: 'solved',
       deliveries: [{ target: 'webform', payload: submission() }],
     });
+  });
+
+  it.each<[string, FormSubmission, object]>([
+    ['a dealer that was named', request(), { count: 1, dealer: { id: 'rochelle', town: 'La Rochelle' } }],
+    ['two dealers in the country', submission(), { count: 2 }],
+    ['one dealer in the country', submission({ country: 'IT' }), { count: 1, dealer: { id: 'genoa' } }],
+    ['none', submission({ country: 'SE' }), { count: 0 }],
+  ])('says who is near, in a header of public data: %s', async (_what, sent, near) => {
+    const { post, solution } = await site();
+    const { headers } = await post('/form-submit', sent, { 'frc-captcha-solution': await solution() });
+    expect(JSON.parse(decodeURIComponent(headers.get('lead-near') ?? ''))).toMatchObject(near);
   });
 
   it('adds the dealer’s addresses on the server; the browser does not know them', async () => {

@@ -77,7 +77,7 @@ export async function startLeadSite(options: LeadSiteOptions) {
     report: (report: ErrorReport) => void reports.push(report),
     close: async () => undefined,
   };
-  const taking = { intake, limits, reporter };
+  const taking = { intake, dealers: services.dealers, limits, reporter };
   const consent = { gtmId: undefined, oneTrustId: undefined };
   const app = express()
     .use(requestId({ log }))
