@@ -20,19 +20,16 @@ export const toRecipient = (dealer: Dealer, name = getDealerTitle(dealer)): Reci
   });
 
 /**
- * Whom the receipt of a request names, for a header: public data alone. Empty while the dealer service is down: the
- * request is accepted.
+ * Whom the receipt of a request names, for a header: public data alone, nobody while the dealer service is down. The
+ * request is accepted all the same.
  */
 export async function toNearHeader(
   sent: { store?: string | undefined; country: string },
   service: Pick<DealerService, 'dealers'>,
 ): Promise<string> {
-  try {
-    const { dealer, count } = findNear(await service.dealers(), sent);
-    return encodeURIComponent(JSON.stringify({ count, ...(dealer && { dealer: toRecipient(dealer) }) }));
-  } catch {
-    return '';
-  }
+  const dealers = await listOrEmpty(service.dealers(), 'the dealers near the sender', {});
+  const { dealer, count } = findNear(dealers, sent);
+  return encodeURIComponent(JSON.stringify({ count, ...(dealer && { dealer: toRecipient(dealer) }) }));
 }
 
 /** The dealer in the address, if the form offers them. */
