@@ -1,5 +1,7 @@
 import { buildPath } from '../../../locales/buildPath.ts';
+import { LOCALES, type Locale } from '../../../locales/locales.ts';
 import { createMemo } from '../../../memo/createMemo.ts';
+import type { NextDate } from '../../../schemas/blocks/hub-hero.ts';
 import type { Category } from '../../../schemas/entities/category.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import type { EventTeaser } from '../../../schemas/parts/eventTeaser.ts';
@@ -29,6 +31,27 @@ const choose = (ordered: readonly Event[], now: Date) => {
   };
 };
 
+/** As many as fit beside the picture of a laptop. */
+const NEXT = 3;
+
+/**
+ * The next events that have a day and a page, whatever the visitor has chosen: beside the picture of the hero. Dates are
+ * written here: a browser may put other spaces into a range, and the hero hydrates.
+ */
+function toNext(ordered: readonly Event[], now: Date, locale: Locale): NextDate[] {
+  const days = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const dates = new Intl.DateTimeFormat(LOCALES[locale].formats, days);
+  const all = ordered.flatMap((event) => {
+    const { url, heading, location, displayDate } = event;
+    const { startDay, endDay = startDay } = eventDays(event);
+    if (!url || !startDay || !endDay || isPast(event, now)) return [];
+    const when = displayDate ?? dates.formatRange(new Date(startDay), new Date(endDay));
+    return [withoutUndefined<NextDate>({ url, heading, location, startDay, when })];
+  });
+  return all.slice(0, NEXT);
+}
+
+const memoizeNext = createMemo<NextDate[]>();
 const memoizeFilters = createMemo<ListFilter<Event>[]>();
 const memoizeChosen = createMemo<ReturnType<typeof choose>>();
 
@@ -56,6 +79,7 @@ export const eventListPage: PageBuilder = async (request) => {
   const slice = paginate(others, pageNumber(query));
   const path = buildPath(locale, 'events');
   const teaser = (event: Event) => eventTeaser(event, types, now);
+  const next = memoizeNext(ordered, locale, () => toNext(ordered, now, locale));
   return listPage(found.node, request, {
     source: ordered,
     filters,
@@ -64,6 +88,7 @@ export const eventListPage: PageBuilder = async (request) => {
     path,
     toPageUrl: pagedByQuery(path, choices),
     slice,
+    ...(next.length > 0 && { heroProps: { next } }),
     featured: featured && { label: label && text(label), event: teaser(featured) },
     list: { type: 'event-list', props: { events: slice.items.map(teaser) } },
   });

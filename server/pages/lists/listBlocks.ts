@@ -21,6 +21,8 @@ export interface ListBlocksOptions<T> {
   featured?: RawBlock['props'] | undefined;
   /** The list block of this page, with its specific props. */
   list: Pick<RawBlock, 'type' | 'props'>;
+  /** Props of the hero besides the editor's and its filters. */
+  heroProps?: RawBlock['props'];
   /** Block type that replaces the editor's hero. */
   hero?: 'story-intro';
 }
@@ -42,8 +44,11 @@ export function listBlocks<T>(
 const isHero = ({ type }: RawBlock) => type === 'hub-hero';
 
 /** The editor chooses filters and their order; the list provides their options. */
-function withFilters<T>({ props, ...block }: RawBlock, options: ListBlocksOptions<T>): RawBlock {
-  const { filters: known, choices, found: filterResult, path, hero } = options;
+function withFilters<T>({ props: all, ...block }: RawBlock, options: ListBlocksOptions<T>): RawBlock {
+  const { filters: known, choices, found: filterResult, path, hero, heroProps } = options;
+  // The opening of the stories has a place of its own for its words.
+  const { wordsInSky, ...others } = all;
+  const props = hero ? others : all;
   const wanted: unknown[] = Array.isArray(props.filters) ? props.filters : [];
   const filters = wanted.flatMap((filter) => {
     const found = known.find(({ name }) => isRecord(filter) && name === filter.name);
@@ -54,7 +59,11 @@ function withFilters<T>({ props, ...block }: RawBlock, options: ListBlocksOption
   return {
     ...block,
     type: hero ?? block.type,
-    props: { ...props, ...(filters.length > 0 && { filters, filterAction: path, filterResult }) },
+    props: {
+      ...props,
+      ...heroProps,
+      ...(filters.length > 0 && { filters, filterAction: path, filterResult }),
+    },
   };
 }
 

@@ -75,7 +75,12 @@ export const BLOCK_BUNDLES: Readonly<Record<string, Fields>> = {
     autoplay: boolean,
     link,
   },
-  hub_hero: { ...heroFields, video, filters: choices('category', 'product', 'country', 'event_type') },
+  hub_hero: {
+    ...heroFields,
+    video,
+    words_in_sky: boolean,
+    filters: choices('category', 'product', 'country', 'event_type'),
+  },
   product_hero: { ...heroFields, name_behind: boolean, video, video_url: sharedLink, link },
   product_introduction: {
     heading: text,

@@ -35,6 +35,7 @@ export const heroParagraphs = {
       return {
         ...heroProps(paragraph),
         internVideo: paragraph.video('field_video'),
+        wordsInSky: paragraph.boolean('field_words_in_sky') || undefined,
         filters: names.length > 0 ? names.map((name) => ({ name, options: [] })) : undefined,
       };
     },
