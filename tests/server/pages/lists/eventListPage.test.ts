@@ -99,6 +99,25 @@ describe('the list of events', () => {
     expect(getBlockProps(page, 'hub-hero')?.filterResult).toBe(result);
   });
 
+  it.each([
+    ['/events', '2026-11-21T09:00:00Z', ['today', 'winter', 'next year']],
+    ['/events', '2026-11-22T09:00:00Z', ['winter', 'next year']],
+    ['/fr/evenements?country=de', '2026-11-21T09:00:00Z', ['today', 'winter', 'next year']],
+    ['/events', '2027-06-01T09:00:00Z', undefined],
+  ])('%s at %s: the opening has the next three with a day, whatever is chosen', async (address, now, ids) => {
+    const next = getBlockProps(await pageAt(site, address, now), 'hub-hero')?.next;
+    expect(next?.map(({ url }) => decodeURI(url.split('/').at(-1) ?? ''))).toEqual(ids);
+  });
+
+  it('an opening says its dates in the language of the page', async () => {
+    const next = getBlockProps(await pageAt(site, '/fr/evenements'), 'hub-hero')?.next;
+    expect(next?.map(({ startDay, when }) => [startDay, when])).toEqual([
+      ['2026-11-21', '21 novembre 2026'],
+      ['2026-12-10', '10 décembre 2026'],
+      ['2027-01-10', '10 janvier 2027'],
+    ]);
+  });
+
   it('isPast only for past events', async () => {
     const { events = [] } = getBlockProps(await pageAt(site, '/events'), 'event-list') ?? {};
     expect(events.filter(({ isPast }) => isPast).map(({ id }) => id)).toEqual(['summer', 'spring']);
