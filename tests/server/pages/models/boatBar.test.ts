@@ -19,13 +19,16 @@ const menu = { id: 'menu', type: 'anchors-menu', props: { label: 'Chapters', ite
 
 const request = () => requestFor('/boats/estran-42', content);
 
-test('a boat’s page says its name and price below the introduction, with two actions that name the model', async () => {
+test.each([
+  ['/fr/catamarans/estran-60', ['product-hero', 'product-introduction', 'anchors-menu']],
+  ['/fr/catamarans/estran-45-s', ['product-hero', 'anchors-menu', 'anchor']],
+])('%s: the bar stands below the introduction, or below an opening without one', async (path, types) => {
+  const page = await pageAt(content, path);
+  expect(page.blocks.slice(0, 3).map(({ type }) => type)).toEqual(types);
+});
+
+test('a boat’s page says its name and price in the bar, with two actions that name the model', async () => {
   const page = await pageAt(content, '/fr/catamarans/estran-45-s');
-  expect(page.blocks.slice(0, 3).map(({ type }) => type)).toEqual([
-    'product-hero',
-    'product-introduction',
-    'anchors-menu',
-  ]);
   const { boat, items } = getBlockProps(page, 'anchors-menu') ?? {};
   expect(boat).toEqual({
     name: 'Estran 45 S',
