@@ -14,7 +14,6 @@ export function HubHero(props: HubHeroProps) {
       <HeroFrame
         {...hero}
         className={next ? styles.dated : wordsInSky ? styles.sky : styles.hero}
-        background={wordsInSky && hero.lightPicture ? 'white' : 'picture'}
         video={internVideo}
       >
         {next && (

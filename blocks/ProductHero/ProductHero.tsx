@@ -28,7 +28,6 @@ export function ProductHero({
       heading={joinName(hero.heading)}
       className={nameBehind ? styles.behind : beside}
       wordClassName={nameBehind ? styles.word : undefined}
-      background={nameBehind && hero.lightPicture ? 'white' : 'picture'}
       video={internVideo}
     >
       {price && <p className={styles.price}>{price}</p>}

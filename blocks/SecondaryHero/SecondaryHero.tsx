@@ -10,11 +10,11 @@ import styles from './SecondaryHero.module.css';
  * there a heading without a lead is small.
  */
 export function SecondaryHero({ link, ...hero }: SecondaryHeroProps) {
-  const { label, heading, text, desktopImage, mobileImage, lightPicture } = hero;
+  const { label, heading, text, desktopImage, mobileImage } = hero;
   const action = link && <ActionLink link={link} kind="primary" />;
   if (desktopImage || mobileImage)
     return (
-      <HeroFrame {...hero} className={styles.pictured} background={lightPicture ? 'white' : 'picture'}>
+      <HeroFrame {...hero} className={styles.pictured}>
         {action}
       </HeroFrame>
     );

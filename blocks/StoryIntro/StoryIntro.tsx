@@ -74,7 +74,6 @@ export function StoryIntro(props: StoryIntroProps) {
         {...hero}
         ref={sequence.stage}
         className={styles.intro}
-        background={hero.lightPicture ? 'white' : 'picture'}
         wordClassName={styles.word}
         video={internVideo}
         data-sequence={sequence.state}

@@ -68,6 +68,18 @@ export function orderEvents(events: readonly Event[], now: Date): readonly Event
   return made.ordered;
 }
 
+/**
+ * Upcoming events that have a page and a day, the soonest first; `from` and `to` are the first and the last day, for
+ * `formatRange` of a format in UTC.
+ */
+export const comingEvents = (events: readonly Event[], now: Date) =>
+  orderEvents(events, now).flatMap((event) => {
+    const { url } = event;
+    const { startDay, endDay = startDay } = eventDays(event);
+    if (isPast(event, now) || !url || !startDay || !endDay) return [];
+    return [{ event, url, startDay, from: new Date(startDay), to: new Date(endDay) }];
+  });
+
 /** A town as the language calls it: an address has the name that the post knows. */
 function townName(locality: string, locale: Locale): string {
   const town: Readonly<Record<string, unknown>> | undefined = towns.find((one) =>
@@ -93,13 +105,11 @@ export function nextPlaces(
   const { formats } = LOCALES[locale];
   const own = countryOf(locale);
   const dates = new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const coming = orderEvents(events, now).flatMap((event) => {
-    const { url, completeAddress: { locality } = {}, products } = event;
-    const { startDay, endDay = startDay } = eventDays(event);
+  const coming = comingEvents(events, now).flatMap(({ event, url, from, to }) => {
+    const { completeAddress: { locality } = {}, products } = event;
     const isShown = boat ? products.some(({ title }) => title === boat) : products.length > 0;
-    if (isPast(event, now) || !isShown || !url || !startDay || !endDay) return [];
-    if (!locality || locality === brand.homePort?.name) return [];
-    const days = dates.formatRange(new Date(startDay), new Date(endDay));
+    if (!isShown || !locality || locality === brand.homePort?.name) return [];
+    const days = dates.formatRange(from, to);
     return [{ event, link: `<a href="${url}">${asHtml(`${townName(locality, locale)}, ${days}`)}</a>` }];
   });
   const isNear = ({ event }: (typeof coming)[number]) => Number(event.countryCode === own);

@@ -8,7 +8,7 @@ import type { EventTeaser } from '../../../schemas/parts/eventTeaser.ts';
 import { FILTER_NAMES } from '../../../schemas/parts/filter.ts';
 import { toQueryValue } from '../../services/content/toQueryValue.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
-import { eventDays, isPast, orderEvents } from '../events/eventDates.ts';
+import { comingEvents, eventDays, isPast, orderEvents } from '../events/eventDates.ts';
 import { eventFilters } from '../events/eventFilters.ts';
 import { isSwitch } from '../knownQuery.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
@@ -38,17 +38,20 @@ const NEXT = 3;
  * The next events that have a day and a page, whatever the visitor has chosen: beside the picture of the hero. Dates are
  * written here: a browser may put other spaces into a range, and the hero hydrates.
  */
-function toNext(ordered: readonly Event[], now: Date, locale: Locale): NextDate[] {
+function toNext(events: readonly Event[], now: Date, locale: Locale): NextDate[] {
   const days = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   const dates = new Intl.DateTimeFormat(LOCALES[locale].formats, days);
-  const all = ordered.flatMap((event) => {
-    const { url, heading, location, displayDate } = event;
-    const { startDay, endDay = startDay } = eventDays(event);
-    if (!url || !startDay || !endDay || isPast(event, now)) return [];
-    const when = displayDate ?? dates.formatRange(new Date(startDay), new Date(endDay));
-    return [withoutUndefined<NextDate>({ url, heading, location, startDay, when })];
-  });
-  return all.slice(0, NEXT);
+  return comingEvents(events, now)
+    .slice(0, NEXT)
+    .map(({ event: { heading, location, displayDate }, url, startDay, from, to }) =>
+      withoutUndefined<NextDate>({
+        url,
+        heading,
+        location,
+        startDay,
+        when: displayDate ?? dates.formatRange(from, to),
+      }),
+    );
 }
 
 const memoizeNext = createMemo<NextDate[]>();
@@ -79,7 +82,7 @@ export const eventListPage: PageBuilder = async (request) => {
   const slice = paginate(others, pageNumber(query));
   const path = buildPath(locale, 'events');
   const teaser = (event: Event) => eventTeaser(event, types, now);
-  const next = memoizeNext(ordered, locale, () => toNext(ordered, now, locale));
+  const next = memoizeNext(ordered, locale, () => toNext(events, now, locale));
   return listPage(found.node, request, {
     source: ordered,
     filters,

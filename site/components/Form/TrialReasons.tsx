@@ -67,10 +67,12 @@ export const TideSource = ({ trial: { gauge, source } }: { trial: Trial }) => (
   </p>
 );
 
+const toHours = ({ from, to }: NonNullable<TrialDay['afloat']>) => `${from}–${to}`;
+
 /** When there is water and daylight, or else the high water nearest to noon; for eyes alone. */
 export const Hours = ({ day }: { day: TrialDay }) => (
   <span aria-hidden="true" className={styles.time}>
-    {day.afloat ? `${day.afloat.from}–${day.afloat.to}` : getNoonTide(day)}
+    {day.afloat ? toHours(day.afloat) : getNoonTide(day)}
   </span>
 );
 
@@ -102,7 +104,7 @@ export function ChosenTrial({ trial, id }: { trial: Trial; id: string }) {
 
   const day = trial.days.find(({ date }) => date === asked?.day);
   const month = trial.months?.find((one) => one.month === asked?.day)?.month;
-  const hours = day?.afloat && `${day.afloat.from}–${day.afloat.to}`;
+  const hours = day?.afloat && toHours(day.afloat);
   const when = [day && formatDate(day.date, DAY), month && formatDate(month, MONTH), hours].filter(Boolean);
   return (
     <p ref={words} id={id} className={styles.chosen}>

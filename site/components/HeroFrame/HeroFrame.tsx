@@ -37,7 +37,7 @@ export function HeroFrame(props: HeroFrameProps) {
   const links = Children.toArray(children);
   return (
     <Section
-      background="picture"
+      background={lightPicture ? 'white' : 'picture'}
       {...attributes}
       className={join(
         styles.stage,
