@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { locateHeader } from './locateHeader.ts';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietTest.ts';
+import { waitForAnimations } from './waitForAnimations.ts';
 
 /** A browser from before invoker commands and `closedby`: neither the properties nor what they do. */
 async function forgetCommands(page: Page) {
@@ -35,6 +36,8 @@ test('no closedby attribute: a click outside closes the dialog, one inside does 
   await openPage(page, '/privacy');
   const { languageButton, languages } = locateHeader(page);
   await languageButton.click();
+  // It slides in: its place is where it comes to rest.
+  await waitForAnimations(page);
   const box = await languages.boundingBox();
   if (!box) throw new Error('The dialog has no place on the page');
   await page.mouse.click(box.x + 6, box.y + 6);

@@ -15,7 +15,7 @@ export const waitForHydration = async (element: Locator): Promise<void> => {
 export const openPage = async (page: Page, path: string): Promise<Response | null> => {
   const response = await page.goto(path);
   await giveSign(page);
-  await expect(page.locator('header[data-live]')).toBeAttached({ timeout: 10_000 });
+  await expect(page.locator('header[data-live]')).toBeAttached();
   await page.evaluate(async () => {
     await document.fonts.ready;
   });

@@ -127,19 +127,23 @@ test('no view transitions in the browser: the page changes', async ({ page }) =>
   await expect(linkTo(page, TO)).toBeFocused();
 });
 
-test('a click shows the next page after 0.2 s, and soon (behaviour §10.1)', async ({ page }) => {
+test('a click shows the next page after 0.2 s, and as soon as it is there (behaviour §10.1)', async ({
+  page,
+}) => {
   await openPage(page, FROM);
   await linkTo(page, TO).hover();
-  const { took, document: whole } = await page.evaluate(async (path) => {
+  const { took, framesLate } = await page.evaluate(async (path) => {
     const start = performance.now();
+    const frames: number[] = [];
     document.querySelector<HTMLElement>(`main a[href="${path}"]`)?.click();
     const first = document.querySelector('h1');
-    while (document.contains(first)) await new Promise(requestAnimationFrame);
-    const took = performance.now() - start;
-    return { took, document: performance.getEntriesByType('navigation')[0]?.duration ?? 0 };
+    while (document.contains(first)) frames.push(await new Promise(requestAnimationFrame));
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const isThere = Math.max(start + 200, ...loaded.map(({ responseEnd }) => responseEnd));
+    return { took: performance.now() - start, framesLate: frames.filter((at) => at > isThere).length };
   }, TO);
   // behaviour §10.1: at least 200 ms, so that nothing flashes.
   expect(took).toBeGreaterThan(195);
-  // What a machine that is busy with other tests adds to it, it added to the document before.
-  expect(took).toBeLessThan(1500 + whole);
+  // In frames, not in time: on a machine with other things to do there are fewer, and each takes longer.
+  expect(framesLate).toBeLessThan(30);
 });

@@ -1,25 +1,30 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
 import { ADMIN_PORT, PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
 
-/** A draft that no test publishes: visitors of other tests see what is published. */
-const DRAFT = { locale: 'en', name: 'node/page/the-yard' };
+/** Drafts that no test publishes: visitors of other tests see what is published. */
+const DRAFT = { locale: 'en', name: 'node/page/the-yard', path: '/the-yard' };
+const GERMAN_DRAFT = { locale: 'de', name: 'node/page/how-we-build', path: '/wie-wir-bauen' };
+/** Saved by a test: whoever has it open is shown it anew. */
+const SAVED_DRAFT = {
+  locale: 'en',
+  name: 'node/news/a-forty-four-on-the-slip',
+  path: '/news/article/a-forty-four-on-the-slip',
+};
 const ADMIN = `http://127.0.0.1:${ADMIN_PORT}`;
 
 /** Opens the draft as the content service does, by a link that holds for a moment. */
-const openDraft = async (page: Page, draft = DRAFT) => {
+const openDraft = async (page: Page, { locale, name, path } = DRAFT) => {
   const opened = await page.request.get(
-    `${ADMIN}/editors/preview?${new URLSearchParams({ brand: 'Estran', ...draft })}`,
+    `${ADMIN}/editors/preview?${new URLSearchParams({ brand: 'Estran', locale, name })}`,
     {
       maxRedirects: 0,
     },
   );
   const { pathname, search } = new URL(opened.headers().location ?? '');
   await page.goto(`http://127.0.0.1:${PORT}${pathname}${search}`);
-  await expect(page).toHaveURL(
-    `/preview/${draft.locale}/${draft.locale === 'de' ? 'wie-wir-bauen' : 'the-yard'}`,
-  );
+  await expect(page).toHaveURL(`/preview/${locale}${path}`);
 };
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
@@ -53,7 +58,7 @@ test('each block is named by the keyboard, with the way to its form', async ({ p
 });
 
 test('a block that is not translated is marked in place', async ({ page }) => {
-  await openDraft(page, { locale: 'de', name: 'node/page/how-we-build' });
+  await openDraft(page, GERMAN_DRAFT);
   const label = page.locator('[data-block="quotation"][lang="en"] > .preview-label');
   await expect(label).toHaveText('quotation (added, not translated: en)');
   await expect(label).toHaveCSS('opacity', '1');
@@ -61,14 +66,15 @@ test('a block that is not translated is marked in place', async ({ page }) => {
 });
 
 test('a saved draft is shown within seconds, where one was reading', async ({ page }) => {
-  await openDraft(page);
-  await expect(dropped(page)).toBeVisible();
+  const { locale, name } = SAVED_DRAFT;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openDraft(page, SAVED_DRAFT);
   // Its first answer is what later ones are compared with.
   await page.waitForResponse('**/api/preview/state');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   const text = `<p>Saved at ${Date.now()}.</p>`;
   const saved = await page.request.post(`${ADMIN}/editors`, {
-    form: { brand: 'Estran', ...DRAFT, path: 'blocks/1/text/en', value: text },
+    form: { brand: 'Estran', locale, name, path: 'blocks/0/text/en', value: text },
     maxRedirects: 0,
   });
   expect(saved.status()).toBe(303);
@@ -84,6 +90,31 @@ test('nothing is sent from a preview, and links lead out of it', async ({ page }
   await page.getByRole('contentinfo').getByRole('link', { name: 'How we build' }).click();
   await expect(page).toHaveURL(/\/how-we-build$/);
   await expect(bar(page)).toHaveCount(0);
+});
+
+test.describe('a CMS that fails for a moment', () => {
+  test.use({ expectedNoise: /\/api\/preview\/state|status of 503/ });
+
+  test('once it answers again, its failure is no longer told, and what a form was answered stays', async ({
+    page,
+  }) => {
+    let isDown = true;
+    await page.route('**/api/preview/state', (route) =>
+      isDown ? route.fulfill({ status: 503 }) : route.fallback(),
+    );
+    const state = page.locator('#preview-state');
+    await openDraft(page);
+    await expect(state).toHaveText('The CMS does not answer; trying again.');
+    await page.getByRole('contentinfo').getByRole('textbox').fill('anna@example.com');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+    await expect(state).toHaveText('This is a preview: nothing is sent.');
+    isDown = false;
+    const isAnswered = (response: Response) =>
+      response.url().endsWith('/api/preview/state') && response.status() === 200;
+    await page.waitForResponse(isAnswered);
+    await page.waitForResponse(isAnswered);
+    await expect(state).toHaveText('This is a preview: nothing is sent.');
+  });
 });
 
 test.describe('two pages in frames', () => {

@@ -147,7 +147,7 @@ test('another language fetches its own lists', async ({ page }) => {
   await page.getByRole('button', { name: /language/i }).click();
   await page.locator('#languages').getByText('Deutsch').click();
   await expect(page).toHaveURL('/de/broschuere');
-  await expect(page.locator('header[data-live]')).toBeAttached({ timeout: 10_000 });
+  await expect(page.locator('header[data-live]')).toBeAttached();
   const form = await clickTo(page, '/de/kontakt/EST-FR-001');
   expect(await getOptions(form, 'country')).toContain('IE Irland');
   expect(await getOptions(form, 'sailingArea')).not.toHaveLength(0);

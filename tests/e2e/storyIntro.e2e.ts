@@ -32,7 +32,7 @@ test('text is hidden at first and appears without video and script', async ({ pa
   await page.goto(PAGE, { waitUntil: 'commit' });
   const hidden = ['0'];
   await expect.poll(() => firstFrames(page), { intervals: [50] }).toEqual([hidden, hidden, hidden]);
-  await expect.poll(async () => allShown(await words(page)), { timeout: 6000 }).toBe(true);
+  await expect.poll(async () => allShown(await words(page))).toBe(true);
 });
 
 test('Tab skips the animation', async ({ page }) => {

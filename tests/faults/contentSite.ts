@@ -22,8 +22,9 @@ export async function startContentSite(environment: Record<string, string> = {})
   const site = await runSite({
     CONTENT_URL: content.url,
     CONTENT_KEY: content.key,
-    // As without the variable: how soon visitors are answered is measured.
+    // As without the variables: how soon visitors are answered is measured.
     CONTENT_BUDGET_MS: '',
+    CONTENT_TIMEOUT_MS: '',
     ...environment,
   });
   return {

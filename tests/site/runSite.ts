@@ -68,8 +68,9 @@ const start = (
       ADMIN_PORT: 'off',
       WARM_UP: 'off',
       PICTURE_EFFORT: 'fast',
-      // On a busy machine a page can take longer to make than a visitor should wait.
+      // On a busy machine a page, and the demo's own content service, can take longer than a visitor should wait.
       CONTENT_BUDGET_MS: '20000',
+      CONTENT_TIMEOUT_MS: '20000',
       LOG_FORMAT: 'json',
       NODE_COMPILE_CACHE: resolve(build, 'dist/compiled'),
       ...environment,

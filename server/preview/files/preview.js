@@ -71,12 +71,12 @@ window.addEventListener('beforeunload', () => {
   isLeaving = true;
 });
 
-// Said once: other scripts write there too.
+// Said once, and taken back only where it still stands: other scripts write there too.
 let said = '';
 const say = (words) => {
   if (words === said) return;
+  if (words || state.textContent === said) state.textContent = words;
   said = words;
-  state.textContent = words;
 };
 
 let shown;

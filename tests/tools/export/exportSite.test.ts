@@ -22,6 +22,7 @@ const run = async (directory: string, environment: Record<string, string>) => {
       NODE_COMPILE_CACHE: resolve('.cache/compiled'),
       // On a busy machine a page can take longer to make than a visitor should wait.
       CONTENT_BUDGET_MS: '20000',
+      CONTENT_TIMEOUT_MS: '20000',
       PICTURE_EFFORT: 'fast',
       ...environment,
     },
