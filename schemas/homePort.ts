@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { DEFAULT_LOCALE } from '../locales/locales.ts';
 import { sourceSchema } from './parts/link.ts';
+import { meetingPlace, toursSchema } from './parts/seaTrial.ts';
 
 const line = { type: 'string', minLength: 1, maxLength: 120 } as const;
 
@@ -82,13 +82,11 @@ export const homePortSchema = {
     name: line,
     gauge: { ...line, description: 'The tide gauge that the constants belong to.' },
     meetingPlace: {
-      type: 'object',
+      ...meetingPlace,
       description: 'Where a trial begins, with the address, in each language; the name of the port without.',
-      properties: { en: line, fr: line, de: line, es: line, it: line, pt: line },
-      required: [DEFAULT_LOCALE],
-      additionalProperties: false,
     },
     trials: trialsSchema,
+    tours: toursSchema,
     position: {
       type: 'object',
       description: 'Degrees, north and east; for sunrise and sunset. Without it every hour has daylight.',

@@ -14,6 +14,11 @@ export const contactFormSchema = {
     text: htmlSchema,
     dealerName: { type: 'string', minLength: 1, description: 'Who receives what is written.' },
     dealerEmail: { ...emailSchema, description: 'Email address it goes to.' },
+    tour: {
+      type: 'boolean',
+      description:
+        'Whether its form asks for a tour of the yard, with day and hour, where the brand has any.',
+    },
     form: formSchema,
   },
   anyOf: [{ required: ['text'] }, { required: ['dealerEmail'] }],

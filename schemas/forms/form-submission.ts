@@ -43,13 +43,22 @@ export const formSubmissionSchema = {
       pattern: MONTH_PATTERN,
       description: 'Month of a sea trial, in place of a day.',
     },
-    time: { type: 'string', pattern: '^1[0-8]h_1[1-9]h$' },
+    time: {
+      type: 'string',
+      pattern: '^(1[0-8]h_1[1-9]h|[0-2]\\d:[0-5]\\d)$',
+      description: 'Hour of a meeting, such as 10h_11h, or when a tour of the yard begins, such as 14:30.',
+    },
     configuration: {
       type: 'string',
       pattern: '^[\\w=&-]{1,120}$',
       description: 'The boat of the configurator, such as model=estran-46&hull=lagoon&cabins=4.',
     },
-    crew: { type: 'integer', minimum: 1, maximum: 6, description: 'People who come to a sea trial.' },
+    crew: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 20,
+      description: 'People who come to a sea trial, or to a tour of the yard.',
+    },
     event: { ...line, description: 'Id of the event.' },
   },
   required: [

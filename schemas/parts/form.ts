@@ -3,7 +3,7 @@ import { configuredBoatSchema } from './configuredBoat.ts';
 import { formAnswerSchema, recipientSchema } from './formAnswer.ts';
 import { linkSchema } from './link.ts';
 import { pageActionsSchema } from './pageActions.ts';
-import { seaTrialSchema } from './seaTrial.ts';
+import { seaTrialSchema, yardTourSchema } from './seaTrial.ts';
 
 const text = { type: 'string', minLength: 1 } as const;
 const day = { type: 'string', format: 'date' } as const;
@@ -43,7 +43,7 @@ export const formSchema = {
       description: 'Whom a contact form is for.',
     },
     subject: {
-      enum: ['commercial-offer'],
+      enum: ['commercial-offer', 'visit'],
       description: 'What a request is about, where its page says it: the form does not ask then.',
     },
     action: {
@@ -114,6 +114,7 @@ export const formSchema = {
       additionalProperties: false,
     },
     trial: seaTrialSchema,
+    tour: yardTourSchema,
     configuration: {
       ...text,
       description: 'The boat of the configurator, such as model=estran-46&hull=lagoon&cabins=4; sent along.',

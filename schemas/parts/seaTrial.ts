@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { DEFAULT_LOCALE } from '../../locales/locales.ts';
 
 const text = { type: 'string', minLength: 1 } as const;
 const time = { type: 'string', pattern: '^[0-2]\\d:[0-5]\\d$' } as const;
@@ -77,6 +78,61 @@ export const seaTrialSchema = {
   required: ['port', 'gauge', 'source', 'days', 'reasons'],
   additionalProperties: false,
 } as const satisfies JSONSchema;
+
+/** What the form for a tour of the yard offers (behaviour §7.12). */
+export const yardTourSchema = {
+  type: 'object',
+  description: 'The tours of the yard that can be asked for.',
+  properties: {
+    days: { type: 'array', minItems: 1, items: { type: 'string', format: 'date' } },
+    times: {
+      type: 'array',
+      minItems: 1,
+      items: time,
+      description: 'When a tour begins, on the clock of the yard.',
+    },
+    guests: { type: 'integer', minimum: 1, maximum: 20, description: 'How many may come at most.' },
+    meetingPlace: { ...text, description: 'Where a tour begins.' },
+  },
+  required: ['days', 'times', 'guests'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+const line = { ...text, maxLength: 120 } as const;
+
+/** A place to meet, in each language. */
+export const meetingPlace = {
+  type: 'object',
+  properties: { en: line, fr: line, de: line, es: line, it: line, pt: line },
+  required: [DEFAULT_LOCALE],
+  additionalProperties: false,
+} as const;
+
+/** When a yard shows itself, in the brand file (behaviour §7.12). */
+export const toursSchema = {
+  type: 'object',
+  description: 'When there are tours of the yard; never on a holiday of the trials.',
+  properties: {
+    weekdays: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: 'integer', minimum: 1, maximum: 7 },
+      description: 'days of the week with tours, Monday is 1',
+    },
+    times: { type: 'array', minItems: 1, maxItems: 6, items: time, description: 'when they begin' },
+    guests: { type: 'integer', minimum: 1, maximum: 20, description: 'how many may come to one' },
+    noticeDays: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 14,
+      description: 'whole days between the request and the tour; 1 where it is absent',
+    },
+    meetingPlace: { ...meetingPlace, description: 'Where a tour begins; that of the trials without.' },
+  },
+  required: ['weekdays', 'times', 'guests'],
+  additionalProperties: false,
+} as const;
 
 /** Whether a calendar of sea trials has a day, and it can be chosen. */
 export const offersDay = (

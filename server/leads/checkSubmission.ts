@@ -3,6 +3,7 @@ import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { Form } from '../../schemas/parts/form.ts';
 import { offersDay, offersMonth } from '../../schemas/parts/seaTrial.ts';
 import { getBoatValues, toBoatPairs } from '../../site/forms/toChosenBoats.ts';
+import { getCrewSizes, getTimes } from '../../site/forms/trialChoices.ts';
 import { getDealerNames } from '../services/dealers/distinctNames.ts';
 import { findDealer } from '../services/dealers/findDealer.ts';
 import { LeadRefused, type RefusedField } from './LeadRefused.ts';
@@ -20,7 +21,8 @@ function isStore(store: string | undefined, { mode, dealers = [], dealer }: Form
 
 /** Faults of a submission compared with its form; the schema is checked already. Names are those of the payload. */
 export function checkSubmission(sent: FormSubmission, { form }: PageForm): RefusedField[] {
-  const { event, trial } = form;
+  const { event, trial, tour } = form;
+  const hasDays = trial !== undefined || tour !== undefined;
   const boats = new Set(splitPairs(toBoatPairs(getBoatValues(form), form)));
   const areas = form.sailingAreas?.flatMap((group) => group.areas.map(({ label }) => label)) ?? [];
   const needsSubject = form.mode === 'contact' || form.mode === 'event_subscription';
@@ -31,17 +33,24 @@ export function checkSubmission(sent: FormSubmission, { form }: PageForm): Refus
     ['subject', 'required', needsSubject && sent.subject === undefined],
     ['sailing_area', 'choice', Boolean(sent.sailing_area) && !areas.includes(sent.sailing_area ?? '')],
     ['event', 'choice', sent.event !== event?.id],
-    ['datetime', trial ? 'choice' : 'day', sent.datetime !== undefined && !isOfferedDay(sent.datetime, form)],
-    ['datetime', 'required', trial !== undefined && (sent.datetime ?? sent.month) === undefined],
+    [
+      'datetime',
+      hasDays ? 'choice' : 'day',
+      sent.datetime !== undefined && !isOfferedDay(sent.datetime, form),
+    ],
+    ['datetime', 'required', hasDays && (sent.datetime ?? sent.month) === undefined],
     ['month', 'choice', sent.month !== undefined && !offersMonth(trial?.months, sent.month)],
-    ['crew', 'required', trial !== undefined && sent.crew === undefined],
+    ['time', 'required', tour !== undefined && sent.time === undefined],
+    ['time', 'choice', sent.time !== undefined && !getTimes(form).includes(sent.time)],
+    ['crew', 'required', hasDays && sent.crew === undefined],
+    ['crew', 'choice', sent.crew !== undefined && !getCrewSizes(form).includes(`${sent.crew}`)],
     ['store', 'dealer', !isStore(sent.store, form)],
   ];
   return wrong.flatMap(([field, problem, isWrong]) => (isWrong ? [{ field, problem }] : []));
 }
 
-const isOfferedDay = (day: string, { event, trial }: Form): boolean =>
-  trial ? offersDay(trial.days, day) : isEventDay(day, event ?? {});
+const isOfferedDay = (day: string, { event, trial, tour }: Form): boolean =>
+  tour?.days.includes(day) ?? (trial ? offersDay(trial.days, day) : isEventDay(day, event ?? {}));
 
 /** Whether a day is within an event, first and last day included; false for an event without dates. */
 export function isEventDay(

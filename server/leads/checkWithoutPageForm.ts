@@ -6,6 +6,7 @@ import { offersDay, offersMonth } from '../../schemas/parts/seaTrial.ts';
 import { UpstreamError } from '../http/errors.ts';
 import { boatChoices } from '../pages/forms/boatChoices.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
+import { getTourDays } from '../pages/sea-trial/getClosedReason.ts';
 import { trialDays } from '../pages/sea-trial/trialDays.ts';
 import { isEventDay } from './checkSubmission.ts';
 import { kindOfChannel } from './FormSettings.ts';
@@ -53,6 +54,10 @@ function isTrialDay(
     : offersDay(days, datetime);
 }
 
+/** Whether there are tours of the yard on a day. */
+const isTourDay = (day: string, { brand: { homePort }, now = new Date() }: PageServices): boolean =>
+  homePort !== undefined && getTourDays(now, homePort).includes(day);
+
 const parseBoatIds = (pairs: string): string[] =>
   pairs.split(',').map((pair) => pair.slice(pair.indexOf('=') + 1));
 
@@ -70,7 +75,7 @@ export async function checkWithoutPageForm(
     (await areOffered(boats, mode, known, services)) ? [] : [problem('boats_of_interests', 'choice')];
   if (event === undefined) {
     if (formId === 'sea_trial') return isTrialDay(sent, services) ? [] : [problem('datetime', 'choice')];
-    if (datetime !== undefined) return [problem('datetime', 'day')];
+    if (datetime !== undefined && !isTourDay(datetime, services)) return [problem('datetime', 'day')];
     return formId === 'brochure' ? wrongBoats('brochure') : [];
   }
   const events = await knownEvents(services);

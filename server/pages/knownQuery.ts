@@ -26,7 +26,12 @@ const FORM: KnownQuery = {
   several: ['boats', 'pack'],
 };
 /** Any page of an editor may have a form, or the questions of a boat finder. */
-const PAGE: KnownQuery = { ...FORM, names: [...BOAT, ...Object.keys(FINDER_QUESTIONS)] };
+const PAGE: KnownQuery = {
+  ...FORM,
+  names: [...BOAT, ...Object.keys(FINDER_QUESTIONS)],
+  // Of a tour of the yard.
+  answer: ['boats', 'dealer', 'day', 'time', 'guests'],
+};
 const ARTICLES: KnownQuery = { names: ['category', 'product'] };
 const TRIAL: KnownQuery = { ...FORM, personal: ['sent', 'day'] };
 /** It hands the boat of the configurator on to a dealer: with choices of one visitor, no page of it is kept. */
@@ -48,6 +53,9 @@ const table: { readonly [Name in PageName]?: KnownQuery } = {
   'charters-map': LOCATOR,
   'service-centers-map': LOCATOR,
   compare: { names: ['boats', 'differences'], several: ['boats'] },
+  // No editor's pages.
+  brochure: FORM,
+  newsletter: FORM,
   configure: { names: BOAT, several: ['pack'] },
   'sea-trial': TRIAL,
   // The same words find other pages there.

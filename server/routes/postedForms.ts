@@ -17,6 +17,7 @@ import { type PostedAnswer, toPostedAnswer, withAnswer } from '../leads/toPosted
 import type { ErrorReporter } from '../observability/error-reports/createErrorReporter.ts';
 import { currentRequest } from '../observability/requestContext.ts';
 import { signals } from '../observability/signals.ts';
+import { toReceiptQuery } from '../pages/forms/toFormAnswer.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
 import { sendPage } from './sendPage.ts';
 
@@ -33,22 +34,6 @@ interface PostedFormsOptions {
 const MAX_BODY = '64kb';
 /** Content type of HTML forms: the only one that is accepted without a captcha. */
 const HTML_FORM = 'application/x-www-form-urlencoded';
-
-/** What the receipt says, as the query of its page: no personal data, which logs and histories would keep. */
-function toReceiptQuery(
-  reference: string,
-  sent: URLSearchParams,
-  { pageForm: { form } }: Pick<FormPage, 'pageForm'>,
-): string {
-  const { day, boats, dealer } = parseForm(sent);
-  const asked = form.boats.flatMap(({ id }) => (boats.includes(id) ? [id] : [])).join(',');
-  const told =
-    form.mode === 'newsletter'
-      ? []
-      : [form.trial && ['day', day], ['boats', asked], form.dealers && ['dealer', dealer]];
-  const fields = [['sent', reference], ...told].flatMap((field) => (field?.[1] ? field.join('=') : []));
-  return [...fields, form.configuration].filter(Boolean).join('&');
-}
 
 /**
  * POST to the page of a form: how a form is sent without JavaScript, with the same checks and messages. Accepted, it
@@ -137,7 +122,10 @@ export function postedForms(options: PostedFormsOptions): Router {
     if (status === 503) response.set('Retry-After', '10');
     // Where the page cannot be loaded, a redirect would fail.
     if (answer.reference && !found.isBare) {
-      return response.redirect(303, `${path}?${toReceiptQuery(answer.reference, sent, found)}#form`);
+      return response.redirect(
+        303,
+        `${path}?${toReceiptQuery(answer.reference, sent, found.pageForm.form)}#form`,
+      );
     }
     return sendPage(request, response, withAnswer({ ...found.page, status }, answer), consent);
   };

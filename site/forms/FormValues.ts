@@ -21,9 +21,9 @@ export interface FormValues {
   dealer: string;
   /** ISO 8601, such as `2026-11-21`, or of a sea trial `2027-03`: any day of the month. */
   day: string;
-  /** Id of a time slot. */
+  /** Id of a time slot, or when a tour of the yard begins, such as `14:30`. */
   time: string;
-  /** People who come to a sea trial: `1` to `6`. */
+  /** People who come to a sea trial, `1` to `6`, or to a tour of the yard. */
   crew: string;
   /** The boat of the configurator, such as `model=estran-46&hull=lagoon&cabins=4`. */
   configuration: string;

@@ -7,7 +7,7 @@ import type { FieldName, FormValues } from './FormValues.ts';
 import { EMAIL, fitsCountry, getMaxLength, isPrintable, MOBILE, POSTAL_CODE } from './formats.ts';
 import { getFormFields, isRequired } from './getFormFields.ts';
 import { getBoatValues } from './toChosenBoats.ts';
-import { CREW_SIZES, TIME_SLOTS } from './trialChoices.ts';
+import { getCrewSizes, getTimes } from './trialChoices.ts';
 
 /** What is wrong with a field; the catalogue has a text for each. */
 type FieldProblem =
@@ -35,10 +35,11 @@ const isLike = (value: string, pattern: RegExp, problem: FieldProblem): FieldPro
   value === '' || pattern.test(value) ? undefined : problem;
 
 /**
- * A day that the calendar of sea trials offers, or one of the months after it; or a day between the first and the last of
+ * A day that the calendar of sea trials offers, or one of the months after it; one with tours of the yard; or one between the first and the last of
  * the event, both included (behaviour §7.3).
  */
-function checkDay(day: string, { event, trial }: Form): FieldProblem | undefined {
+function checkDay(day: string, { event, trial, tour }: Form): FieldProblem | undefined {
+  if (tour) return isAmong(day, tour.days);
   if (trial) {
     return day === '' || offersDay(trial.days, day) || offersMonth(trial.months, day) ? undefined : 'choice';
   }
@@ -69,12 +70,8 @@ const checks: Partial<Record<FieldName, (values: FormValues, form: Form) => Fiel
       dealers?.map(({ id }) => id),
     ),
   day: ({ day }, form) => checkDay(day, form),
-  crew: ({ crew }) => isAmong(crew, CREW_SIZES),
-  time: ({ time }) =>
-    isAmong(
-      time,
-      TIME_SLOTS.map(({ id }) => id),
-    ),
+  crew: ({ crew }, form) => isAmong(crew, getCrewSizes(form)),
+  time: ({ time }, form) => isAmong(time, getTimes(form)),
 };
 
 const isEmpty = (values: FormValues, field: FieldName): boolean => {
@@ -84,7 +81,7 @@ const isEmpty = (values: FormValues, field: FieldName): boolean => {
 
 function checkField(field: FieldName, values: FormValues, form: Form): FieldProblem | undefined {
   if (isEmpty(values, field)) {
-    if (!isRequired(form.mode, field)) return undefined;
+    if (!isRequired(form, field)) return undefined;
     if (field === 'postalCode' && !hasPostalCodes(values.country)) return undefined;
     return field === 'dealer' ? 'dealer' : 'required';
   }

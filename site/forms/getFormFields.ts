@@ -5,7 +5,7 @@ type Mode = Form['mode'];
 
 /** A group of fields; `name` is the message id of its legend. The fields of `more` are optional, and folded. */
 export interface FormFieldset {
-  name: 'trial' | 'you' | 'request' | 'meeting' | 'more' | 'consent';
+  name: 'trial' | 'tour' | 'you' | 'request' | 'meeting' | 'more' | 'consent';
   fields: readonly FieldName[];
 }
 
@@ -54,31 +54,47 @@ const OFFER: readonly FormFieldset[] = [
   CONSENT,
 ];
 
+/** Who comes to see the yard says when, and how many they are; no dealer is looked for, and no boat is asked for. */
+const TOUR: readonly FormFieldset[] = [
+  { name: 'tour', fields: ['day', 'time', 'crew', 'boats'] },
+  { name: 'you', fields: ['firstName', 'lastName', 'email', 'country'] },
+  { name: 'more', fields: ['mobile', 'message'] },
+  { name: 'consent', fields: ['newsletter'] },
+];
+
 const REQUIRED: readonly FieldName[] = [
   'firstName',
   'lastName',
   'email',
   'country',
   'postalCode',
-  'boats',
   'subject',
   'dealer',
   'crew',
 ];
 
 /** Whether a form has a field: dealer, day and time only where there is a choice, no boats where an offer is for one. */
-const hasField = (field: FieldName, { dealers, event, trial, subject, preselected }: Choices): boolean => {
+const hasField = (
+  field: FieldName,
+  { dealers, event, trial, tour, subject, preselected }: Choices,
+): boolean => {
+  if (tour) return true;
   if (field === 'dealer') return dealers !== undefined && dealers.length > 0;
   if (field === 'boats') return subject === undefined || preselected === undefined;
   if (field === 'day') return trial !== undefined || event?.from !== undefined;
   return field !== 'time' || event?.from !== undefined;
 };
 
-type Choices = Pick<Form, 'mode' | 'dealers' | 'event' | 'trial' | 'subject' | 'preselected'>;
+type Choices = Pick<Form, 'mode' | 'dealers' | 'event' | 'trial' | 'tour' | 'subject' | 'preselected'>;
+
+const chooseFieldsets = ({ mode, subject, tour }: Choices): readonly FormFieldset[] => {
+  if (tour) return TOUR;
+  return subject ? OFFER : FIELDSETS[mode];
+};
 
 /** The fields of a form in order, split into fieldsets; none is empty. */
 export const getFieldsets = (form: Choices): FormFieldset[] =>
-  (form.subject ? OFFER : FIELDSETS[form.mode])
+  chooseFieldsets(form)
     .map(({ name, fields }) => ({ name, fields: fields.filter((field) => hasField(field, form)) }))
     .filter(({ fields }) => fields.length > 0);
 
@@ -87,7 +103,8 @@ export const getFormFields = (form: Choices): FieldName[] =>
   getFieldsets(form).flatMap(({ fields }) => fields);
 
 /** Whether a field is required (behaviour §7.3). Subscribing to the newsletter needs consent to it. */
-export const isRequired = (mode: Mode, field: FieldName): boolean =>
+export const isRequired = ({ mode, tour }: Pick<Form, 'mode' | 'tour'>, field: FieldName): boolean =>
+  (tour ? field === 'day' || field === 'time' : field === 'boats') ||
   REQUIRED.includes(field) ||
   (mode === 'newsletter' && field === 'newsletter') ||
   (mode === 'sea_trial' && field === 'day');

@@ -8,7 +8,7 @@ interface ChosenBoat {
 }
 
 /** The boats of a form, and whether another one may be named. */
-type BoatList = Pick<Form, 'boats' | 'offersOthers'>;
+type BoatList = Pick<Form, 'boats' | 'offersOthers' | 'tour'>;
 
 /** Allowed values of the boats field. */
 export const getBoatValues = ({ boats, offersOthers }: BoatList): string[] => [
@@ -17,9 +17,15 @@ export const getBoatValues = ({ boats, offersOthers }: BoatList): string[] => [
 ];
 
 /** The chosen boats in the order of the form; a boat that is not in the list comes last. */
-export const toChosenBoats = (chosen: readonly string[], { boats, offersOthers }: BoatList): ChosenBoat[] => [
+export const toChosenBoats = (
+  chosen: readonly string[],
+  { boats, offersOthers, tour }: BoatList,
+): ChosenBoat[] => [
   ...boats.filter(({ id }) => chosen.includes(id)),
-  ...(offersOthers && chosen.includes(OTHERS) ? [{ name: 'Others', id: '' }] : []),
+  // The webform and the CRM need one: who comes to see the yard may have none in mind.
+  ...((offersOthers && chosen.includes(OTHERS)) || (tour && chosen.length === 0)
+    ? [{ name: 'Others', id: '' }]
+    : []),
 ];
 
 /** Commas and equals signs separate the pairs; angle brackets could be markup. */

@@ -8,6 +8,7 @@ function getUserType({ mode, subject: own }: Form, { subject }: FormValues): 'mq
   if (
     mode === 'event_subscription' ||
     mode === 'sea_trial' ||
+    own === 'visit' ||
     (mode === 'contact' && (own ?? subject) === 'commercial-offer')
   )
     return 'mql';

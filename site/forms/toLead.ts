@@ -4,9 +4,10 @@ import { type FormValues, isMonth } from './FormValues.ts';
 import { getChosenDealer, toChosenBoats } from './toChosenBoats.ts';
 
 /** What the CRM has no field of its own for, before the message. */
-const toComments = ({ day, crew, configuration, message }: FormValues, { trial }: Form): string =>
+const toComments = ({ day, time, crew, configuration, message }: FormValues, { trial, tour }: Form): string =>
   [
     ...(trial ? [`Sea trial ${isMonth(day) ? 'in' : 'on'} ${day}, crew of ${crew}`] : []),
+    ...(tour ? [`Tour of the yard on ${day} at ${time}, guests: ${crew}`] : []),
     ...(configuration ? [`Configuration: ${configuration.replaceAll('&', ', ')}`] : []),
     ...(message ? [message] : []),
   ].join('\n');

@@ -16,7 +16,7 @@ const toDemand = (subject: string) =>
  * addresses, which the browser does not know.
  */
 export function toSubmission(values: FormValues, form: Form): FormSubmission {
-  const { event, trial } = form;
+  const { event, trial, tour } = form;
   const dealer = getChosenDealer(values, form);
   const isRequest = form.mode === 'contact' || form.mode === 'event_subscription';
   return {
@@ -44,6 +44,7 @@ export function toSubmission(values: FormValues, form: Form): FormSubmission {
       crew: Number(values.crew),
       message: values.message,
     }),
+    ...(tour && { datetime: values.day, time: values.time, crew: Number(values.crew) }),
     ...(event && {
       ...(event.from && values.day && { datetime: values.day }),
       ...(event.from && values.time && { time: values.time }),

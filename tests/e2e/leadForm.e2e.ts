@@ -790,6 +790,75 @@ test('what happens after the request for a sea trial stays beside its form, on a
   await page.close();
 });
 
+test.describe('a tour of the yard', () => {
+  for (const javaScriptEnabled of [true, false])
+    test(`asks for day, hour and people, and the receipt says them (${javaScriptEnabled ? 'with' : 'without'} JavaScript)`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled, viewport: viewports.telephone });
+      const page = await context.newPage();
+      const calls = recordCalls(page);
+      const open = async () => {
+        if (javaScriptEnabled) return openForm(page, '/de/werftbesuch');
+        await page.goto('/de/werftbesuch');
+        return { form: page.locator('form#form'), solved: async () => {} };
+      };
+      const { form, solved } = await open();
+      const [submit, summary] = [form.locator('button[type=submit]'), form.locator('[id$="-summary"]')];
+      await expect(form.locator('[name=subject], [name=postalCode]')).toHaveCount(0);
+      await submit.click();
+      await expect(summary.getByRole('link')).toHaveText([
+        /Tag|Termin/,
+        /Uhrzeit/,
+        ...[/Vornamen/, /Nachnamen/, /E-Mail/, /Land/],
+      ]);
+      await summary.getByRole('link').first().click();
+      const days = form.getByRole('group', { name: 'Gewünschter Tag' });
+      await expect(days.getByRole('radio').first()).toBeFocused();
+      expect(await days.getByRole('radio').count()).toBe(6);
+      for (const value of await days
+        .getByRole('radio')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))) {
+        expect(new Date(value).getUTCDay(), value).toBe(3);
+        expect(Date.parse(value), value).toBeGreaterThan(Date.now());
+      }
+      // By keyboard, as any radio buttons.
+      await page.keyboard.press('ArrowDown');
+      const day = days.getByRole('radio').nth(1);
+      await expect(day).toBeChecked();
+      await form.locator('label').filter({ hasText: '14:30' }).click();
+      await fillIn(form, { ...PERSON, crew: '3' });
+      await solved();
+      const asked = await day.inputValue();
+      await submit.click();
+      const facts = page.locator('div#form dl');
+      const [, month = '', date = ''] = asked.split('-');
+      const name = new Intl.DateTimeFormat('de', { month: 'long' }).format(new Date(`2026-${month}-15`));
+      await expect(facts).toContainText(
+        new RegExp(
+          `EST-.*Gewünschte FührungMittwoch, ${Number(date)}\\. ${name} 20\\d\\d, 14:30.*Anzahl der Gäste3`,
+        ),
+      );
+      await expect(facts).toContainText('Meist am selben Tag');
+      await expect(facts).toContainText('Tor der Werft, 3 quai des Marées');
+      if (javaScriptEnabled) {
+        const sent = { datetime: asked, time: '14:30', crew: 3, subject: 'other request' };
+        expect(calls[0]?.body).toMatchObject({ ...sent, boats_of_interests: 'Others=' });
+        expect(JSON.stringify(calls[1]?.body)).toContain(`Tour of the yard on ${asked} at 14:30, guests: 3`);
+      } else await expect(page).toHaveURL(new RegExp(`&day=${asked}&time=14:30&guests=3#form$`));
+      await context.close();
+    });
+
+  test('has no accessibility violations, with its messages, at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const { submit, summary } = await openForm(page, '/de/werftbesuch');
+    await submit.click();
+    await expect(summary).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await accessibilityViolations(page, undefined, 'form#form')).toEqual([]);
+  });
+});
+
 test('a German form has no horizontal overflow at 768, 360 and 320 px', async ({ page }) => {
   const { submit, summary } = await openForm(page, '/de/kontakt/EST-FR-001');
   await submit.click();

@@ -79,7 +79,12 @@ it('receives forms of an event where the visitor chose the dealer', async () => 
 });
 
 it('none for the yard, which is no dealer', async () => {
-  const { webform } = await send('/visit-the-yard', { boats: 'EST-042' }, '192.0.2.4');
+  const page = await fetch(`${site.url}/visit-the-yard`, { headers: { accept: 'application/json' } });
+  const [, day = ''] = /"tour":\{"days":\["([\d-]+)"/.exec(await page.text()) ?? [];
+  const tour = { day, time: '14:30', crew: '3', boats: 'EST-042' };
+  const { webform, crm } = await send('/visit-the-yard', tour, '192.0.2.4');
   expect(webform).toMatchObject({ store: 'Estran, Port-Kerlann', store_email: 'visits@estran.example' });
+  expect(webform).toMatchObject({ datetime: day, time: '14:30', crew: 3, subject: 'other request' });
+  expect(crm).toContain(`Tour of the yard on ${day} at 14:30, guests: 3`);
   expect(webform).not.toHaveProperty('market_officer_email');
 });

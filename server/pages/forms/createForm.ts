@@ -14,7 +14,7 @@ import { boatChoices, onlyBoat, preselectedBoat } from './boatChoices.ts';
 import { countryChoices, sailingAreaChoices } from './sharedChoices.ts';
 import { toFormAnswer } from './toFormAnswer.ts';
 
-interface Particulars extends Pick<Form, 'mode' | 'trial' | 'subject'> {
+interface Particulars extends Pick<Form, 'mode' | 'trial' | 'tour' | 'subject'> {
   typing?: Form['typing'];
   dealer?: Form['dealer'];
   /** The dealers of an event that a visitor may choose. */
@@ -59,7 +59,8 @@ const getSharedListNames = (
 
 /** The form of a page with its choices and hidden values (behaviour §7.1). */
 export async function createForm(request: PageRequest, particulars: Particulars): Promise<Form> {
-  const { mode, typing, dealer, dealers, preselectedDealer, event, trial, channel, subject } = particulars;
+  const { mode, typing, dealer, dealers, preselectedDealer, event, trial, tour, channel, subject } =
+    particulars;
   const { route, forms, query, brand } = request;
   const boatQuery = { mode, locale: route.locale, event: event?.node };
   const [{ withoutBrochure = [], ...choices }, privacy] = await Promise.all([
@@ -70,7 +71,7 @@ export async function createForm(request: PageRequest, particulars: Particulars)
   const missing = preselectedBoat(query.get('model'), withoutBrochure, brand.modelPrefix);
   const boat = [...choices.boats, ...withoutBrochure].find(({ id }) => id === (asked ?? missing));
   const toCome = withoutBrochure.flatMap(({ id, name }) => (id === missing ? [] : [name]));
-  const isRequest = mode === 'contact' || mode === 'event_subscription';
+  const isRequest = (mode === 'contact' && !tour) || mode === 'event_subscription';
   return withoutUndefined<Form>({
     formId: mode,
     mode,
@@ -91,7 +92,8 @@ export async function createForm(request: PageRequest, particulars: Particulars)
     dealer,
     event: event?.choice,
     trial,
-    ...(await getConfiguration(request, boat, subject !== undefined)),
+    tour,
+    ...(await getConfiguration(request, boat, subject === 'commercial-offer')),
     privacyUrl: privacy,
     puzzle: forms.puzzle,
     contact: withoutUndefined<NonNullable<Form['contact']>>({

@@ -1,5 +1,7 @@
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
+import { parseForm } from '../../../site/forms/parseForm.ts';
+import { getCrewSizes } from '../../../site/forms/trialChoices.ts';
 import { parseReference } from '../../leads/store/reference.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import type { DealerService } from '../../services/dealers/createDealerService.ts';
@@ -41,11 +43,28 @@ async function findChosen(dealers: Form['dealers'], request: PageRequest): Promi
   return dealer ? toRecipient(dealer) : chosen;
 }
 
+/** What the receipt says, as the query of its page: no personal data, which logs and histories would keep. */
+export function toReceiptQuery(reference: string, sent: URLSearchParams, form: Form): string {
+  const { day, time, crew, boats, dealer } = parseForm(sent);
+  const asked = form.boats.flatMap(({ id }) => (boats.includes(id) ? [id] : [])).join(',');
+  const told = {
+    day: (form.trial ?? form.tour) && day,
+    time: form.tour && time,
+    guests: form.tour && crew,
+    boats: form.mode === 'newsletter' ? undefined : asked,
+    dealer: form.dealers && dealer,
+  };
+  const fields = Object.entries({ sent: reference, ...told });
+  return [...fields.flatMap((field) => (field[1] ? field.join('=') : [])), form.configuration]
+    .filter(Boolean)
+    .join('&');
+}
+
 /** The answer to a form that was sent without JavaScript, after the redirect: the address says what was asked for. */
 export async function toFormAnswer(
   request: PageRequest,
   boats: Form['boats'],
-  { trial, dealers }: { trial?: Form['trial']; dealers?: Form['dealers'] },
+  { trial, tour, dealers }: { [Name in 'trial' | 'tour' | 'dealers']?: Form[Name] | undefined },
 ): Promise<Form['answer']> {
   const { query, brand } = request;
   const prefix = brand.referencePrefix;
@@ -54,14 +73,19 @@ export async function toFormAnswer(
   const offered = [
     ...(trial?.days.map(({ date }) => date) ?? []),
     ...(trial?.months?.map(({ month }) => month) ?? []),
+    ...(tour?.days ?? []),
   ];
   const day = offered.find((one) => one === query.get('day'));
+  const time = tour?.times.find((one) => one === query.get('time'));
+  const crew = tour && getCrewSizes({ tour }).find((one) => one === query.get('guests'));
   const chosen = (query.get('boats') ?? '').split(',');
   const known = boats.flatMap(({ id }) => (chosen.includes(id) ? [id] : []));
   const dealer = await findChosen(dealers, request);
   return {
     reference,
-    ...((day || known.length > 0) && { values: { ...(day && { day }), boats: known } }),
+    ...((day || known.length > 0) && {
+      values: { ...(day && { day }), ...(time && { time }), ...(crew && { crew }), boats: known },
+    }),
     ...(dealer && { dealer }),
   };
 }

@@ -6,6 +6,9 @@ import { findDealer, findNamedDealer } from '../../services/dealers/findDealer.t
 import { getLocatorKinds } from '../../services/dealers/segments.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import type { PageRequest } from '../PageBuilder.ts';
+import { getMeetingPlace } from '../sea-trial/createTrialCalendar.ts';
+import { getTourDays } from '../sea-trial/getClosedReason.ts';
+import { trialDays } from '../sea-trial/trialDays.ts';
 import { createForm } from './createForm.ts';
 import { toRecipient } from './toFormAnswer.ts';
 
@@ -52,10 +55,27 @@ async function findRecipient(
   return { typing, dealer: known ? toRecipient(known, shown) : { ...(shown && { name: shown }) } };
 }
 
+/** The tours of the yard, where an editor's form asks for one and the brand has any (behaviour §7.12). */
+function getTour(
+  { props }: RawBlock,
+  { brand: { homePort }, now, record, route: { locale } }: PageRequest,
+): Pick<Form, 'subject' | 'tour'> {
+  if (props.tour !== true || !homePort?.tours) return {};
+  const { times, guests, ...place } = homePort.tours;
+  record.expire(trialDays(now, homePort).until);
+  const meetingPlace = getMeetingPlace({ ...homePort, ...place }, locale);
+  const days = getTourDays(now, homePort);
+  return { subject: 'visit', tour: { days, times, guests, ...(meetingPlace && { meetingPlace }) } };
+}
+
 async function withForm(block: RawBlock, node: ContentNode, request: PageRequest): Promise<RawBlock> {
   if (block.type !== 'contact-form') return block;
   const recipient = await findRecipient(block, node, request);
-  const form = await createForm(request, { mode: 'contact', ...recipient });
+  const form = await createForm(request, {
+    mode: 'contact',
+    ...recipient,
+    ...getTour(block, request),
+  });
   return { ...block, props: { ...block.props, form } };
 }
 

@@ -58,6 +58,31 @@ export function getClosedReason(
   return undefined;
 }
 
+/** How many days with tours of the yard are offered. */
+const TOUR_DAYS = 6;
+
+/** The next days with tours of the yard: on its days of the week, with notice, and on no holiday (behaviour §7.12). */
+export function getTourDays(
+  now: Date,
+  { timeZone, trials, tours }: Pick<HomePort, 'timeZone' | 'trials' | 'tours'>,
+): string[] {
+  if (!tours) return [];
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+  const closedWeekdays = [1, 2, 3, 4, 5, 6, 7].filter((day) => !tours.weekdays.includes(day));
+  const rules = {
+    ...(trials?.holidays && { holidays: trials.holidays }),
+    noticeDays: tours.noticeDays ?? 1,
+    closedWeekdays,
+  };
+  const days: string[] = [];
+  // In a year there are more, whatever the rules.
+  for (let time = Date.parse(today); days.length < TOUR_DAYS; time += DAY_MS) {
+    const date = new Date(time).toISOString().slice(0, 10);
+    if (!getClosedReason({ date, isAfloat: () => true }, today, { trials: rules })) days.push(date);
+  }
+  return days;
+}
+
 /** Days in words: neighbours are one range, which stays on its line. */
 export function toDayRanges(
   dates: readonly string[],

@@ -50,7 +50,7 @@ export function ConfiguredBoat({ form }: { form: Form }) {
     return (
       <>
         {field}
-        {form.preselected && <input type="hidden" name="boats" value={form.preselected} />}
+        {form.preselected && !form.tour && <input type="hidden" name="boats" value={form.preselected} />}
       </>
     );
   }

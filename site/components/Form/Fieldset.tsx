@@ -20,6 +20,7 @@ import {
 import { DayField, MessageField, PostalCodeField, TextField } from './TextField.tsx';
 import { BoatChoice, OptIn } from './TickBox.tsx';
 import { TrialDayField } from './TrialDayField.tsx';
+import { TourChoice } from './TrialMonths.tsx';
 
 /** Fields under their legend. The boats have a fieldset of their own, which needs no other around it. */
 export function Fieldset({ name, fields }: FormFieldset) {
@@ -69,10 +70,17 @@ function MobileField() {
   return <TextField name="mobile" type="tel" autoComplete="tel" hint={hint} />;
 }
 
-/** The day of a meeting, or of a sea trial. */
+/** The day of a meeting, of a tour of the yard, or of a sea trial. */
 function DayOrTrial() {
-  const { trial } = useFormFacts().form;
+  const { trial, tour } = useFormFacts().form;
+  if (tour) return <TourChoice name="day" choices={tour.days} />;
   return trial ? <TrialDayField trial={trial} /> : <DayField />;
+}
+
+/** The hour of a meeting, or of a tour of the yard. */
+function TimeOrTour() {
+  const { tour } = useFormFacts().form;
+  return tour ? <TourChoice name="time" choices={tour.times} /> : <TimeField />;
 }
 
 const FIELDS = {
@@ -92,7 +100,7 @@ const FIELDS = {
   day: <DayOrTrial />,
   crew: <CrewField />,
   configuration: null,
-  time: <TimeField />,
+  time: <TimeOrTour />,
   newsletter: <OptIn name="newsletter" />,
   commercialOffer: <OptIn name="commercialOffer" />,
 } as const satisfies Record<FieldName, React.ReactNode>;

@@ -10,6 +10,8 @@ const withoutAnswer = ({ answer: _answered, ...form }: FormProps): FormProps => 
 /** What the address says of a form that was sent without JavaScript: nothing personal. */
 const getAsked = ({ values, dealer }: NonNullable<FormProps['answer']>): Asked => ({
   day: values?.day ?? '',
+  time: values?.time,
+  crew: values?.crew,
   boats: values?.boats ?? [],
   recipient: dealer,
 });

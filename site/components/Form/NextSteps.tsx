@@ -34,7 +34,7 @@ export const TrialNext = ({ trial }: Pick<Form, 'trial'>) => (
 );
 
 interface NextStepsProps extends Pick<ReceiptProps, 'form' | 'asked'> {
-  kind: 'contact' | 'brochure' | 'event';
+  kind: 'contact' | 'brochure' | 'event' | 'tour';
 }
 
 /** What happens after any other request. Not a heading: the confirmation has one, which takes the focus. */
@@ -65,7 +65,7 @@ export function NextSteps({ form, kind, asked }: NextStepsProps) {
 export function WaysOn({ form, reference, asked }: ReceiptProps) {
   const { formatMessage } = useIntl();
   const isHydrated = useIsHydrated();
-  const { ways, configured, configuration, preselected, boats, trial, contact, action, subject } = form;
+  const { ways, configured, configuration, preselected, boats, trial, tour, contact, action, subject } = form;
   const ids = asked.boats.length > 0 ? asked.boats : [preselected];
   const chosen = boats.filter(({ id }) => ids.includes(id));
   const [boat] = chosen.length === 1 ? chosen : [];
@@ -129,7 +129,7 @@ export function WaysOn({ form, reference, asked }: ReceiptProps) {
           </ul>
         </div>
       )}
-      {trial && contact && <OtherWays contact={contact} id="seaTrial.change" subject={reference} />}
+      {(trial ?? tour) && contact && <OtherWays contact={contact} id="seaTrial.change" subject={reference} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', t
 export const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** Where a trial begins. */
-export const Place = ({ meetingPlace, port }: NonNullable<Form['trial']>) => (
+export const Place = ({ meetingPlace, port }: { meetingPlace?: string | undefined; port?: string }) => (
   <Fact label={<FormattedMessage id="seaTrial.receipt.place" />}>{meetingPlace ?? port}</Fact>
 );
 
@@ -47,6 +47,8 @@ function Subject({ form, asked }: ReceiptProps) {
 function Answer({ form, asked }: ReceiptProps) {
   const dealer = getRecipient({ form, asked });
   const yard = dealer?.id ? undefined : form.contact;
+  const soon = form.tour ? 'tour' : 'days';
+  const when = form.mode === 'brochure' ? 'now' : soon;
   return (
     <>
       <Fact label={<FormattedMessage id="form.receipt.who" />}>
@@ -55,9 +57,7 @@ function Answer({ form, asked }: ReceiptProps) {
       </Fact>
       <Fact label={<FormattedMessage id="form.receipt.when" />}>
         <p>
-          <FormattedMessage
-            id={form.mode === 'brochure' ? 'form.receipt.when.now' : 'form.receipt.when.days'}
-          />
+          <FormattedMessage id={`form.receipt.when.${when}`} />
         </p>
         <p className={styles.note}>
           <FormattedMessage
@@ -66,7 +66,7 @@ function Answer({ form, asked }: ReceiptProps) {
           />
         </p>
       </Fact>
-      <Nearby form={form} asked={asked} />
+      {!form.tour && <Nearby form={form} asked={asked} />}
     </>
   );
 }
@@ -95,18 +95,34 @@ function TrialDay({ trial, asked }: Pick<ReceiptProps, 'asked'> & { trial: NonNu
   );
 }
 
+/** Day and hour of a tour of the yard, and how many come. */
+function Tour({ day, time, crew }: ReceiptProps['asked']) {
+  const { formatDate } = useIntl();
+  return (
+    <>
+      <Fact label={<FormattedMessage id="form.tour.asked" />}>
+        {[formatDate(day, DAY), time].filter(Boolean).join(', ')}
+      </Fact>
+      {crew && <Fact label={<FormattedMessage id="form.field.crew" />}>{crew}</Fact>}
+    </>
+  );
+}
+
 /** What a visitor keeps of an accepted form (behaviour §7.9): reference, what was asked for, who answers and by when. */
 export function Receipt(props: ReceiptProps) {
   const { form, reference, asked } = props;
   const { formatDate } = useIntl();
-  const day = form.trial?.days.find(({ date }) => date === asked.day)?.date;
+  const { trial, tour } = form;
+  const day = trial?.days.find(({ date }) => date === asked.day)?.date;
   return (
     <dl className={styles.facts}>
       {reference && <Fact label={<FormattedMessage id="error.reference" />}>{reference}</Fact>}
       <Subject {...props} />
       {day && <Fact label={<FormattedMessage id="seaTrial.receipt.day" />}>{formatDate(day, DAY)}</Fact>}
+      {tour && asked.day && <Tour {...asked} />}
       <Answer {...props} />
-      {form.trial && <TrialDay {...props} trial={form.trial} />}
+      {trial && <TrialDay {...props} trial={trial} />}
+      {tour?.meetingPlace && <Place {...tour} />}
     </dl>
   );
 }

@@ -9,7 +9,7 @@ import type { Near } from './parseFormAnswer.ts';
 
 /** What was asked for, and by whom: the name and the address are known only where scripts run. */
 export type Asked = Pick<FormValues, 'day' | 'boats'> &
-  Partial<Record<'email' | 'firstName' | 'dealer' | 'country', string | undefined>> & {
+  Partial<Record<'email' | 'firstName' | 'dealer' | 'country' | 'time' | 'crew', string | undefined>> & {
     /** The dealer that was chosen, as the server knows them. */
     recipient?: Form['dealer'] | undefined;
     /** Dealers of the visitor's country. */

@@ -118,7 +118,7 @@ const WORDS = {
   sea_trial: 'trial',
 } as const;
 
-export const getModeKey = ({ mode }: Form) => WORDS[mode];
+export const getModeKey = ({ mode, tour }: Form) => (tour ? 'tour' : WORDS[mode]);
 
 interface SendButtonProps {
   form: Form;
@@ -128,7 +128,7 @@ interface SendButtonProps {
 
 /** Sends the form. During the request the button keeps the focus, and does nothing. */
 function SendButton({ form, isSending, describedBy }: SendButtonProps) {
-  const kind = form.subject ? 'offer' : getModeKey(form);
+  const kind = form.subject === 'commercial-offer' ? 'offer' : getModeKey(form);
   return (
     <div className={sendStyles.send}>
       <Button

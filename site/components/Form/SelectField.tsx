@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, isLocale } from '../../../locales/locales.ts';
 import { getDemandTypes } from '../../forms/demandTypes.ts';
 import type { FieldName } from '../../forms/FormValues.ts';
 import { TITLES } from '../../forms/titles.ts';
-import { CREW_SIZES, TIME_SLOTS } from '../../forms/trialChoices.ts';
+import { getCrewSizes, TIME_SLOTS } from '../../forms/trialChoices.ts';
 import { Field } from '../Field/Field.tsx';
 import { useFormFacts } from './FormContext.ts';
 import styles from './TitleField.module.css';
@@ -39,11 +39,12 @@ export function SelectField({ name, autoComplete, preset = '', hint, children }:
   );
 }
 
-/** How many come to a sea trial: most come as a couple. */
+/** How many come to a sea trial or a tour of the yard: most come as a couple. */
 export function CrewField() {
+  const sizes = getCrewSizes(useFormFacts().form);
   return (
     <SelectField name="crew" preset="2">
-      {CREW_SIZES.map((size) => (
+      {sizes.map((size) => (
         <option key={size}>{size}</option>
       ))}
     </SelectField>

@@ -50,7 +50,7 @@ export function OptIn({ name }: { name: 'newsletter' | 'commercialOffer' }) {
 }
 
 /**
- * Boats of interest: at least one, or, where the form has it, none of these. The boat that comes along to a sea trial
+ * Boats of interest: at least one, or, where the form has it, none of these; any for a tour of the yard. The boat that comes along to a sea trial
  * stands alone, the others are folded.
  */
 export function BoatChoice() {
@@ -58,7 +58,7 @@ export function BoatChoice() {
   const note = useId();
   const ticked = Array.isArray(sent) ? sent : [form.preselected];
   const others = { id: OTHERS, name: <FormattedMessage id="form.boats.others" /> };
-  const boats = form.offersOthers ? [...form.boats, others] : form.boats;
+  const boats = form.offersOthers && !form.tour ? [...form.boats, others] : form.boats;
   const along = form.trial && boats.find((boat) => boat.id === form.preselected);
   const shown = along ? [along] : boats;
   const folded = boats.filter((boat) => !shown.includes(boat));
@@ -82,7 +82,7 @@ export function BoatChoice() {
     >
       <legend className={boatChoiceStyles.legend}>{label}</legend>
       <p id={note} className={error ? boatChoiceStyles.error : boatChoiceStyles.hint}>
-        {error ?? <FormattedMessage id="form.hint.boats" />}
+        {error ?? <FormattedMessage id={form.tour ? 'form.tour.boats' : 'form.hint.boats'} />}
       </p>
       <div className={boatChoiceStyles.list}>{shown.map(toBox)}</div>
       {folded.length > 0 && (

@@ -3,6 +3,7 @@ import type { Form } from '../../../schemas/parts/form.ts';
 import { Summary } from '../Summary/Summary.tsx';
 import { MONTH } from './Receipt.tsx';
 import styles from './TrialDayField.module.css';
+import { useField } from './useField.tsx';
 
 interface TrialMonthsProps {
   id: string;
@@ -49,5 +50,47 @@ export function TrialMonths({ id, months, sent }: TrialMonthsProps) {
         })}
       </div>
     </details>
+  );
+}
+
+const TOUR_DAY = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+
+/** The day of a tour of the yard, or when it begins: one of a few, as radio buttons (behaviour §7.12). */
+export function TourChoice({ name, choices }: { name: 'day' | 'time'; choices: readonly string[] }) {
+  const { id, label, error, sent } = useField(name);
+  const { formatDate } = useIntl();
+  return (
+    <fieldset
+      className={styles.days}
+      aria-describedby={error && `${id}-error`}
+      data-invalid={error ? '' : undefined}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <div className={styles.months}>
+        {choices.map((value, index) => (
+          <label
+            key={value}
+            htmlFor={index === 0 ? id : `${id}-${value}`}
+            className={`${styles.day} ${styles.month}`}
+          >
+            <input
+              id={index === 0 ? id : `${id}-${value}`}
+              type="radio"
+              name={name}
+              value={value}
+              required
+              defaultChecked={sent === value}
+              aria-invalid={error ? true : undefined}
+            />
+            {name === 'day' ? formatDate(value, TOUR_DAY) : value}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -10,14 +10,14 @@ export function useField(name: FieldName) {
   const { form, id, problems } = useFormFacts();
   const getProblemText = useProblemText(form);
   const found = problems.fields.find(({ field }) => field === name);
-  const isRequired = mustBeFilled(form.mode, name);
+  const isRequired = mustBeFilled(form, name);
   return {
     form,
     id: toFieldId(id, name),
     /** The asterisk is only visual; `required` says the same to assistive technology. */
     label: (
       <>
-        <FormattedMessage id={`form.field.${name}`} />
+        <FormattedMessage id={form.tour && name === 'time' ? 'form.tour.time' : `form.field.${name}`} />
         {isRequired && <span aria-hidden="true">{'\u00a0*'}</span>}
       </>
     ),

@@ -23,7 +23,7 @@ const TEXTS = [
 ] as const;
 
 /** Error message of a field, which it names, or of the captcha; the server may find more than the browser's check. */
-export function useProblemText({ mode, event }: Form) {
+export function useProblemText({ mode, event, tour }: Form) {
   const { formatMessage, formatDisplayName } = useIntl();
   const toDayText = useDayText();
 
@@ -36,7 +36,7 @@ export function useProblemText({ mode, event }: Form) {
     if (problem === 'day' && event?.from !== undefined && event.from === (event.to ?? event.from)) {
       return formatMessage({ id: 'form.error.onlyDay' }, { from: toDayText(event.from) });
     }
-    if (field === 'day' && problem === 'choice') return formatMessage({ id: 'seaTrial.notOffered' });
+    if (field === 'day' && problem === 'choice' && !tour) return formatMessage({ id: 'seaTrial.notOffered' });
     const [kind, code = ''] = problem.split('-');
     const rule = kind === 'postalCode' ? postalCodeExample(code) : undefined;
     if (rule) {

@@ -44,6 +44,14 @@ describe('knownQuery', () => {
     expect(known('brochure', 'sent=EST-AAAA-BBBB')).toBe('sent=EST-AAAA-BBBB');
   });
 
+  it('keeps day, hour and guests of a tour that was asked for only beside its reference', () => {
+    const asked = 'day=2026-12-09&guests=3';
+    expect(known('inner-static', `${asked}&time=14:30&crew=two`)).toBe('crew=two');
+    expect(known('inner-static', `${asked}&sent=EST-AAAA-BBBB&time=14:30`)).toBe(
+      `${asked}&sent=EST-AAAA-BBBB&time=14%3A30`,
+    );
+  });
+
   it('keeps the boats of a trial that was asked for only beside its reference, its day always', () => {
     const asked = 'boats=EST-042&day=2026-12-05';
     expect(known('sea-trial', `${asked}&model=estran-42`)).toBe('day=2026-12-05&model=estran-42');

@@ -8,6 +8,7 @@ import {
   event,
   exampleEventForm,
   exampleForm,
+  exampleTourForm,
   exampleTrialForm,
   exampleValues,
 } from './exampleForm.ts';
@@ -21,6 +22,20 @@ describe('checkForm', () => {
     expect(
       getProblems({ dealer: 'EST-GB-001', day: '2027-03-12', time: '10h_11h' }, exampleEventForm()),
     ).toEqual({});
+  });
+
+  it('a tour of the yard: day, hour and guests are required and among those of the form; no boat, no postal code', () => {
+    const asked = { day: '2026-12-09', time: '10:00', crew: '10', postalCode: '', boats: [], subject: '' };
+    const problems = (different: Partial<FormValues>) =>
+      getProblems({ ...asked, ...different }, exampleTourForm());
+    expect(problems({})).toEqual({});
+    expect(problems({ day: '', time: '', crew: '' })).toEqual({
+      ...{ day: 'required', time: 'required', crew: 'required' },
+    });
+    expect(problems({ day: '2026-12-10', time: '10h_11h', crew: '11' })).toEqual({
+      ...{ day: 'choice', time: 'choice', crew: 'choice' },
+    });
+    expect(getProblems({ day: '2026-12-04', crew: '7' }, exampleTrialForm())).toEqual({ crew: 'choice' });
   });
 
   it('empty: all required fields, in order', () => {

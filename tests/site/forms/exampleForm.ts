@@ -49,6 +49,12 @@ export const trial = {
 export const exampleTrialForm = (different: Partial<Form> = {}): Form =>
   exampleForm({ formId: 'sea_trial', mode: 'sea_trial', trial, ...different });
 
+export const tour = { days: ['2026-12-09', '2026-12-16'], times: ['10:00', '14:30'], guests: 10 };
+
+/** The form for a tour of the yard. */
+export const exampleTourForm = (different: Partial<Form> = {}): Form =>
+  exampleForm({ subject: 'visit', tour, dealer: { name: 'The yard' }, ...different });
+
 /** What a visitor wrote who has made no mistake. */
 export const exampleValues = (different: Partial<FormValues> = {}): FormValues => ({
   title: 'Mrs.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getFieldsets, getFormFields, isRequired } from '../../../site/forms/getFormFields.ts';
-import { exampleEventForm, exampleForm, exampleTrialForm } from './exampleForm.ts';
+import { exampleEventForm, exampleForm, exampleTourForm, exampleTrialForm } from './exampleForm.ts';
 
 const modes = ['contact', 'brochure', 'event_subscription', 'newsletter', 'sea_trial'] as const;
 
@@ -8,7 +8,7 @@ describe('getFormFields', () => {
   it('newsletter: few fields, all required', () => {
     const fields = getFormFields(exampleForm({ mode: 'newsletter' }));
     expect(fields).toEqual(['firstName', 'lastName', 'email', 'country', 'boats', 'newsletter']);
-    expect(fields.filter((field) => !isRequired('newsletter', field))).toEqual([]);
+    expect(fields.filter((field) => !isRequired({ mode: 'newsletter' }, field))).toEqual([]);
   });
 
   it('brochure: no subject, no message', () => {
@@ -27,6 +27,24 @@ describe('getFormFields', () => {
     }
   });
 
+  it('tour of the yard: day, hour, guests and the person; no subject, no postal code, and no boat is required', () => {
+    const form = exampleTourForm();
+    const fields = getFormFields(form);
+    expect(fields.filter((field) => isRequired(form, field))).toEqual([
+      'day',
+      'time',
+      'crew',
+      'firstName',
+      'lastName',
+      'email',
+      'country',
+    ]);
+    expect(fields).toEqual(expect.arrayContaining(['boats', 'mobile', 'message']));
+    for (const field of ['subject', 'postalCode', 'city', 'sailingArea'] as const) {
+      expect(fields).not.toContain(field);
+    }
+  });
+
   it('event: dealer, day and time if there is a choice', () => {
     expect(getFormFields(exampleEventForm())).toEqual(expect.arrayContaining(['dealer', 'day', 'time']));
     const bare = getFormFields(exampleEventForm({ dealers: [], event: { id: 'x', title: 'Soon' } }));
@@ -35,7 +53,7 @@ describe('getFormFields', () => {
 
   it('title, mobile, city, sailing area and message are optional', () => {
     for (const field of ['title', 'mobile', 'city', 'sailingArea', 'message'] as const) {
-      expect(isRequired('contact', field)).toBe(false);
+      expect(isRequired({ mode: 'contact' }, field)).toBe(false);
     }
   });
 

@@ -4,7 +4,14 @@ import { formSubmissionSchema } from '../../../schemas/forms/form-submission.ts'
 import { leadRequestSchema } from '../../../schemas/forms/lead-request.ts';
 import { toLead } from '../../../site/forms/toLead.ts';
 import { toSubmission } from '../../../site/forms/toSubmission.ts';
-import { exampleEventForm, exampleForm, exampleTrialForm, exampleValues, marrack } from './exampleForm.ts';
+import {
+  exampleEventForm,
+  exampleForm,
+  exampleTourForm,
+  exampleTrialForm,
+  exampleValues,
+  marrack,
+} from './exampleForm.ts';
 
 const ajv = createAjv();
 const isSubmission = ajv.compile(formSubmissionSchema);
@@ -44,6 +51,31 @@ describe('a request for a sea trial', () => {
     expect(toLead(values, exampleTrialForm(), TODAY).TouchPoints[0]?.Comments).toBe(
       'Sea trial on 2026-12-05, crew of 3\nTwo hulls, please.',
     );
+  });
+});
+
+describe('a request for a tour of the yard', () => {
+  const values = exampleValues({
+    ...{ day: '2026-12-09', time: '14:30', crew: '10', subject: '', postalCode: '', boats: [] },
+    message: 'One of us is tall.',
+  });
+
+  it('day, hour and guests for the webform, and no boat in mind; valid by both schemas', () => {
+    const sent = toSubmission(values, exampleTourForm());
+    expect(sent).toMatchObject({
+      ...{ datetime: '2026-12-09', time: '14:30', crew: 10, store: 'The yard' },
+      ...{ subject: 'other request', boats_of_interests: 'Others=', message: 'One of us is tall.' },
+    });
+    expect(isSubmission(sent), JSON.stringify(isSubmission.errors)).toBe(true);
+    const lead = toLead(values, exampleTourForm(), TODAY);
+    expect(lead.TouchPoints).toMatchObject([
+      {
+        DesiredBoat: '',
+        Comments: 'Tour of the yard on 2026-12-09 at 14:30, guests: 10\nOne of us is tall.',
+      },
+    ]);
+    const body = { Leads: [lead], FriendlyCaptchaSolution: 'solved' };
+    expect(isLeadRequest(body), JSON.stringify(isLeadRequest.errors)).toBe(true);
   });
 });
 

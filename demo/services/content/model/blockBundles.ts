@@ -118,7 +118,7 @@ export const BLOCK_BUNDLES: Readonly<Record<string, Fields>> = {
   waterline: { heading: text, text: html, products, items: paragraphs('waterline_boat'), link },
   anchors_menu: { label: text },
   anchor: { anchor_id: sharedText, label: text },
-  contact_form: { heading: text, text: html, dealer_name: sharedText, dealer_email: email },
+  contact_form: { heading: text, text: html, dealer_name: sharedText, dealer_email: email, tour: boolean },
   coral_counter: { heading: text, text: html, image, link },
   ...PLAIN_BUNDLES,
 };

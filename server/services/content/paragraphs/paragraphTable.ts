@@ -31,6 +31,7 @@ const otherParagraphs = {
       text: paragraph.html('field_text'),
       dealerName: paragraph.sharedText('field_dealer_name'),
       dealerEmail: paragraph.sharedText('field_dealer_email'),
+      tour: paragraph.boolean('field_tour') || undefined,
     }),
   },
 } satisfies Paragraphs;

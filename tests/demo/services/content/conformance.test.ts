@@ -56,6 +56,7 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
   'paragraph--parallax': ['field_frames', 'field_cutout'],
   'paragraph--three_columns_item': ['field_drawing'],
   'paragraph--specification_row': ['field_group'],
+  'paragraph--contact_form': ['field_tour'],
   'paragraph--hub_hero': ['field_light_picture', 'field_dark_picture', 'field_words_in_sky'],
   'paragraph--product_hero': ['field_light_picture', 'field_dark_picture', 'field_name_behind'],
   'paragraph--secondary_hero': ['field_light_picture', 'field_dark_picture', 'field_link'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findTideTurns } from '../../../../server/pages/sea-trial/findTideTurns.ts';
-import { getEaster } from '../../../../server/pages/sea-trial/getClosedReason.ts';
+import { getEaster, getTourDays } from '../../../../server/pages/sea-trial/getClosedReason.ts';
 import { getDaylight } from '../../../../server/pages/sea-trial/getDaylight.ts';
 import { tideHeight } from '../../../../server/pages/sea-trial/tideHeight.ts';
 import { trialDays } from '../../../../server/pages/sea-trial/trialDays.ts';
@@ -169,5 +169,25 @@ describe('daylight', () => {
   ])('lasts all day or none beyond the polar circle in %s', (_month, day, hours) => {
     const { from, to } = getDaylight(Date.parse(`${day}T12:00Z`), { latitude: 75, longitude: 0 });
     expect((to - from) / 3_600_000).toBeCloseTo(hours, 5);
+  });
+});
+
+describe('tours of the yard', () => {
+  const { tours: wanted, ...without } = port;
+
+  it('are on the next six Wednesdays, after a whole day of notice, by the clock of the port', () => {
+    const [first, ...others] = getTourDays(new Date('2026-11-30T22:59:00Z'), port);
+    expect([first, others.length]).toEqual(['2026-12-02', 5]);
+    expect(getTourDays(new Date('2026-11-30T23:01:00Z'), port)[0]).toBe('2026-12-09');
+    for (const day of others) expect(new Date(day).getUTCDay()).toBe(3);
+  });
+
+  it('are on no public holiday: 11 November 2026 is a Wednesday', () => {
+    expect(getTourDays(new Date('2026-11-05T12:00:00Z'), port)[0]).toBe('2026-11-18');
+  });
+
+  it('there are none where the brand says nothing of them', () => {
+    expect(wanted?.times).toEqual(['10:00', '14:30']);
+    expect(getTourDays(new Date(), without)).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ describe.each(modes)('server HTML of the form %s', (mode) => {
     const [, id] = / id="([^"]+)"/.exec(tag) ?? [];
     expect(html).toContain(`<label for="${id}"`);
     // One of several boats cannot be asked for by the browser, and not everybody has a postal code.
-    const isNative = isRequired(mode, name) && !['boats', 'postalCode'].includes(name);
+    const isNative = isRequired(form, name) && !['boats', 'postalCode'].includes(name);
     expect(/ required=""/.test(tag)).toBe(isNative);
   });
 
