@@ -18,10 +18,13 @@ interface PlainHeroProps {
   children?: ReactNode;
 }
 
-/** Opening like a magazine's: the words first, then the picture from edge to edge. */
+/**
+ * Opening like a magazine's: a large headline, then the picture from edge to edge; where there is room from one edge,
+ * the first words beside it.
+ */
 export function PlainHero({ breadcrumb = [], heading, label, image, isPast, children }: PlainHeroProps) {
   return (
-    <Section className={styles.hero} heading={heading}>
+    <Section className={`grid ${styles.hero}`} heading={heading}>
       <Breadcrumb items={breadcrumb} className={styles.breadcrumb} />
       <div className={`grid ${styles.words}`}>
         {label}
@@ -33,7 +36,7 @@ export function PlainHero({ breadcrumb = [], heading, label, image, isPast, chil
           className={styles.picture}
           image={image}
           preset="hero"
-          sizes="100vw"
+          sizes="(width >= 64rem) 66vw, 100vw"
           priority
           faded={isPast}
         />
