@@ -15,7 +15,10 @@ export function ContactForm({ form, ...words }: ContactFormProps) {
   return (
     <Form form={form}>
       {(shown, isSent) => (
-        <Frame {...words} next={!isSent && <NextSteps form={form} kind="contact" asked={ASKED} />}>
+        <Frame
+          {...words}
+          next={!isSent && !form.tour && <NextSteps form={form} kind="contact" asked={ASKED} />}
+        >
           {shown}
         </Frame>
       )}

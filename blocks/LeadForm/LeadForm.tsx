@@ -1,12 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import type { LeadForm as LeadFormProps } from '../../schemas/blocks/lead-form.ts';
 import { Form } from '../../site/components/Form/Form.tsx';
-import { TrialNext } from '../../site/components/Form/NextSteps.tsx';
+import { NextSteps, TrialNext } from '../../site/components/Form/NextSteps.tsx';
 import { Picture } from '../../site/components/Picture/Picture.tsx';
 import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './LeadForm.module.css';
 import { Offered } from './Offered.tsx';
+
+/** Nobody has asked yet: who answers is whose page it is. */
+const ASKED = { day: '', boats: [] };
 
 /** A form under its own heading: a request, a brochure, a meeting at an event, the newsletter. */
 export function LeadForm({ heading, text, brochure, form }: LeadFormProps) {
@@ -29,6 +32,11 @@ export function LeadForm({ heading, text, brochure, form }: LeadFormProps) {
                 <SectionHeading />
                 {offered && <Offered {...offered} />}
                 {text && !(offered && isSent) && <RichText html={text} className={styles.text} />}
+                {form.mode === 'contact' && !offered && !isSent && (
+                  <div className={styles.then}>
+                    <NextSteps form={form} kind="contact" asked={ASKED} />
+                  </div>
+                )}
                 {brochure && <Brochure {...brochure} form={form} />}
               </>
             )}
