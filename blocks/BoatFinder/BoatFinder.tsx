@@ -19,6 +19,7 @@ import { Question } from './Question.tsx';
 export function BoatFinder({ heading, text, boats, action, answers = {}, found = [] }: BoatFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const isFollowed = useRef(false);
+  const isTouched = useRef(false);
   const shown = new URLSearchParams(answers).toString();
   const [boat, other] = found;
   const read = () => new URLSearchParams([...new FormData(form.current ?? undefined)] as [string, string][]);
@@ -35,6 +36,18 @@ export function BoatFinder({ heading, text, boats, action, answers = {}, found =
     } else if (`${read()}` !== shown) send();
     isFollowed.current = true;
   }, [shown]);
+  // Who has touched the last answer sees the boat, which is below the form on a phone; with a keyboard the focus stays in
+  // view, and the live region tells.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for other answers of the page
+  useEffect(() => {
+    const answer = document.getElementById(ANSWER);
+    if (!boat || !isTouched.current || !answer) return;
+    isTouched.current = false;
+    if (answer.getBoundingClientRect().top > window.innerHeight / 2)
+      answer.scrollIntoView({
+        behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+      });
+  }, [shown]);
   return (
     <Section className={`grid ${styles.finder}`} heading={heading}>
       <form
@@ -45,6 +58,12 @@ export function BoatFinder({ heading, text, boats, action, answers = {}, found =
         data-filters=""
         // A browser that put earlier answers back would have them sent.
         autoComplete="off"
+        onPointerDown={() => {
+          isTouched.current = true;
+        }}
+        onKeyDown={() => {
+          isTouched.current = false;
+        }}
         onChange={send}
         onSubmit={(event) => {
           const { submitter } = event.nativeEvent as SubmitEvent;

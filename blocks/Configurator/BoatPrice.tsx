@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import { ByCountry, type Countries } from './ByCountry.tsx';
+import styles from './Configurator.module.css';
 import { useMoney } from './useMoney.ts';
 import { useRate } from './useRate.ts';
 
@@ -12,21 +13,39 @@ interface BoatPriceProps {
   isFrom?: boolean;
 }
 
-/** What a boat costs without a pack. */
+/** The VAT that a price has in it, or that it has none. */
+export function Tax({ percent }: { percent: number }) {
+  const toRate = useRate();
+  return percent === 100 ? (
+    <FormattedMessage id="offer.untaxed" />
+  ) : (
+    <FormattedMessage id="offer.taxOnly" values={{ rate: toRate(percent - 100) }} />
+  );
+}
+
+/** What a boat costs without a pack; on phones the VAT is said once, above all boats. */
 export function BoatPrice({ boat, countries, isFrom }: BoatPriceProps) {
   const { from, base, amounts: { '': amount } = {} } = boat;
   const toMoney = useMoney(boat);
-  const toRate = useRate();
-  const words = isFrom ? from : base;
-  if (amount === undefined) return words;
+  if (amount === undefined) return isFrom ? from : base;
+  const toFrom = (price: string | undefined, percent: number) => (
+    <FormattedMessage
+      id="offer.fromTaxed"
+      values={{
+        price,
+        tax: (
+          <span className={styles.tax}>
+            <Tax percent={percent} />
+          </span>
+        ),
+      }}
+    />
+  );
   return (
     <ByCountry countries={countries}>
       {(percent) => {
-        if (percent === 100) return words;
-        const price = toMoney((amount * percent) / 100);
-        if (!isFrom) return price;
-        const tax = <FormattedMessage id="offer.taxOnly" values={{ rate: toRate(percent - 100) }} />;
-        return <FormattedMessage id="offer.fromTaxed" values={{ price, tax }} />;
+        const price = percent === 100 ? base : toMoney((amount * percent) / 100);
+        return isFrom ? toFrom(price, percent) : price;
       }}
     </ByCountry>
   );

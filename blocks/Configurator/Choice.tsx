@@ -2,9 +2,8 @@ import { Fragment } from 'react';
 import type { Configurator } from '../../schemas/blocks/configurator.ts';
 import tickBox from '../../site/components/Form/TickBox.module.css';
 import { Icon } from '../../site/components/Icon/Icon.tsx';
-import { LinkElement } from '../../site/components/LinkElement/LinkElement.tsx';
-import { BoatPrice } from './BoatPrice.tsx';
-import type { Countries } from './ByCountry.tsx';
+import { BoatPrice, Tax } from './BoatPrice.tsx';
+import { ByCountry, type Countries } from './ByCountry.tsx';
 import styles from './Configurator.module.css';
 import { PackPrice } from './PackPrice.tsx';
 import { toNumbers } from './TotalPrice.tsx';
@@ -36,7 +35,15 @@ export function Choice({ name, label, note, options, models, countries }: Choice
       id={`choose-${name}`}
       data-without={toBoatsWithout(models, ({ value }) => hasSome(value)) || undefined}
     >
-      <legend className={styles.legend}>{note ? `${label} · ${note}` : label}</legend>
+      <legend className={styles.legend}>
+        {note ? `${label} · ${note}` : label}
+        {name === 'model' && (
+          <span className={styles.once}>
+            {' · '}
+            <ByCountry countries={countries}>{(percent) => <Tax percent={percent} />}</ByCountry>
+          </span>
+        )}
+      </legend>
       <div className={`${styles.options} ${styles[name] ?? ''}`}>
         {options.map((option, index) => {
           const { value, label: word, text, draws, colour, boats, own, isChosen = false } = option;
@@ -102,16 +109,6 @@ export function Choice({ name, label, note, options, models, countries }: Choice
           );
         })}
       </div>
-      {/* What an offer includes is no pack to pay for. */}
-      {isSeveral &&
-        models.map(
-          ({ value, promotion }, index) =>
-            promotion && (
-              <p key={value} className={styles.offer} data-layer={`model-${index}`}>
-                <LinkElement url={promotion.url}>{promotion.label}</LinkElement>
-              </p>
-            ),
-        )}
     </fieldset>
   );
 }

@@ -57,7 +57,7 @@ export function BoatChoice() {
   const { form, id, label, error, sent } = useField('boats');
   const note = useId();
   const ticked = Array.isArray(sent) ? sent : [form.preselected];
-  const others = { id: OTHERS, name: <FormattedMessage id="form.boats.others" /> };
+  const others = { id: OTHERS, name: <FormattedMessage id="form.boats.none" /> };
   const boats = form.offersOthers && !form.tour ? [...form.boats, others] : form.boats;
   const along = form.trial && boats.find((boat) => boat.id === form.preselected);
   const shown = along ? [along] : boats;
