@@ -37,7 +37,13 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     figures: [
       ['Draught 1.25 m', 'how deep is the keel', 'keel depth', 'boats for shallow water', 'draft'],
       ['Air draught 20.90 m', 'mast height', 'air draft', 'bridge height', 'how tall is the mast?'],
-      ['From €489,000 before VAT', 'how much does it cost', 'price', 'How much is a catamaran'],
+      [
+        'From €489,000 before VAT',
+        'how much does it cost',
+        'price',
+        'How much is a catamaran',
+        'cabin price',
+      ],
       ['Berths 6 or 8, plus 2 in the saloon', 'berths', 'how many people does she sleep'],
       ['Length overall 12.80 m', 'how long is the boat', 'LOA'],
       ['Light displacement 11.4 t', 'weight', 'how heavy is she'],
@@ -98,7 +104,13 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     figures: [
       ['Tirant d’eau 1,25 m', 'quelle profondeur de quille', 'tirant d’eau', 'eaux peu profondes'],
       ['Tirant d’air 20,90 m', 'hauteur du mât', 'hauteur sous les ponts', 'tirant d’air'],
-      ['À partir de 586 800 € TTC (TVA 20 %)', 'combien ça coûte', 'prix', 'combien coûte un catamaran'],
+      [
+        'À partir de 586 800 € TTC (TVA 20 %)',
+        'combien ça coûte',
+        'prix',
+        'combien coûte un catamaran',
+        'prix d’une cabine',
+      ],
       ['Couchages 6 ou 8, plus 2 dans le carré', 'couchages', 'combien de personnes'],
       ['Longueur hors tout 12,80 m', 'longueur'],
       ['Prochaine livraison en 2027', 'délai de livraison'],
@@ -124,7 +136,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     figures: [
       ['Tiefgang 1,25 m', 'wie tief ist der Kiel', 'Kieltiefe', 'Tiefgang', 'flache Gewässer'],
       ['Durchfahrtshöhe 20,90 m', 'Masthöhe', 'Brückenhöhe', 'Wie hoch ist der Mast?'],
-      ['Ab 581.910 € inkl. 19 % MwSt.', 'was kostet das Boot', 'Preis', 'wie teuer'],
+      ['Ab 581.910 € inkl. 19 % MwSt.', 'was kostet das Boot', 'Preis', 'wie teuer', 'Kabinenpreis'],
       ['Kojen 6 oder 8, dazu 2 im Salon', 'Kojen', 'wie viele Personen'],
       ['Länge über alles 12,80 m', 'Länge', 'wie lang ist das Boot'],
       ['Nächste Auslieferung 2027', 'Lieferzeit', 'wie lange dauert die Lieferung'],
@@ -158,7 +170,13 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     figures: [
       ['Calado 1,25 m', 'qué profundidad tiene la quilla', 'calado', 'aguas poco profundas'],
       ['Calado aéreo 20,90 m', 'altura del mástil', 'altura bajo puente', 'calado aéreo'],
-      ['Desde 591.690 € con IVA del 21 %', 'cuánto cuesta', 'precio', '¿Cuánto cuesta el barco?'],
+      [
+        'Desde 591.690 € con IVA del 21 %',
+        'cuánto cuesta',
+        'precio',
+        '¿Cuánto cuesta el barco?',
+        'precio camarote',
+      ],
       ['Plazas para dormir 6 u 8, más 2 en el salón', 'plazas', 'cuántas personas'],
       ['Eslora total 12,80 m', 'eslora'],
       ['Próxima entrega en 2027', 'plazo de entrega'],
@@ -184,7 +202,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     figures: [
       ['Pescaggio 1,25 m', 'quanto è profonda la chiglia', 'pescaggio', 'acque basse'],
       ['Tirante d’aria 20,90 m', 'altezza dell’albero', 'altezza ponte', 'tirante d’aria'],
-      ['Da 596.580 € con IVA al 22%', 'quanto costa', 'prezzo', 'quanto costa la barca?'],
+      ['Da 596.580 € con IVA al 22%', 'quanto costa', 'prezzo', 'quanto costa la barca?', 'prezzo cabina'],
       ['Posti letto 6 o 8, più 2 in dinette', 'posti letto', 'quante persone'],
       ['Lunghezza fuori tutto 12,80 m', 'lunghezza'],
       ['Prossima consegna nel 2027', 'tempi di consegna'],
@@ -210,7 +228,7 @@ const QUESTIONS: Record<keyof typeof SEARCH, Questions> = {
     figures: [
       ['Calado 1,25 m', 'profundidade da quilha', 'calado', 'águas pouco profundas'],
       ['Calado aéreo 20,90 m', 'altura do mastro', 'altura da ponte', 'calado aéreo'],
-      ['Desde 601 470 € com IVA de 23%', 'quanto custa', 'preço', 'Quanto custa o barco?'],
+      ['Desde 601 470 € com IVA de 23%', 'quanto custa', 'preço', 'Quanto custa o barco?', 'preço camarote'],
       ['Lugares para dormir 6 ou 8, mais 2 no salão', 'camas', 'quantas pessoas'],
       ['Comprimento total 12,80 m', 'comprimento'],
       ['Próxima entrega em 2027', 'prazo de entrega'],
