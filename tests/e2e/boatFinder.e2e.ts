@@ -75,6 +75,15 @@ test('from home to a boat by keyboard: in place, announced, the focus kept, and 
   await expect(radio('Two')).toBeFocused();
 });
 
+test('on a phone the last touch shows the boat, which begins below the screen', async ({ page }) => {
+  await page.setViewportSize(viewports.telephone);
+  await openPage(page, '/buying-guide');
+  const { form, boat, radio } = locate(page);
+  await waitForHydration(form);
+  for (const name of ['Two', 'Coast and islands', 'Light and fast']) await radio(name).click();
+  await expect(boat.getByRole('heading', { name: 'Estran 45 S' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a shared answer is the same in another language, and not for search engines', async ({ page }) => {
   await openPage(page, FOUR_AWAY_WITH_ROOM);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
