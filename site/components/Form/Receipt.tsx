@@ -119,7 +119,7 @@ export function Receipt(props: ReceiptProps) {
       {reference && <Fact label={<FormattedMessage id="error.reference" />}>{reference}</Fact>}
       <Subject {...props} />
       {day && <Fact label={<FormattedMessage id="seaTrial.receipt.day" />}>{formatDate(day, DAY)}</Fact>}
-      {tour && asked.day && <Tour {...asked} />}
+      {tour?.days.includes(asked.day) && <Tour {...asked} />}
       <Answer {...props} />
       {trial && <TrialDay {...props} trial={trial} />}
       {tour?.meetingPlace && <Place {...tour} />}
