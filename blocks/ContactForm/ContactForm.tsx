@@ -6,19 +6,13 @@ import { RichText } from '../../site/components/RichText/RichText.tsx';
 import { Section, SectionHeading } from '../../site/components/Section/Section.tsx';
 import styles from './ContactForm.module.css';
 
-/** Nobody has asked yet: who answers is whose page it is. */
-const ASKED = { day: '', boats: [] };
-
 /** Contact of a dealer or the brand: text, name, email address, and often a form, with what follows once it is sent. */
 export function ContactForm({ form, ...words }: ContactFormProps) {
   if (!form) return <Frame {...words} />;
   return (
     <Form form={form}>
       {(shown, isSent) => (
-        <Frame
-          {...words}
-          next={!isSent && !form.tour && <NextSteps form={form} kind="contact" asked={ASKED} />}
-        >
+        <Frame {...words} next={!isSent && !form.tour && <NextSteps form={form} kind="contact" />}>
           {shown}
         </Frame>
       )}

@@ -8,9 +8,6 @@ import { Section, SectionHeading } from '../../site/components/Section/Section.t
 import styles from './LeadForm.module.css';
 import { Offered } from './Offered.tsx';
 
-/** Nobody has asked yet: who answers is whose page it is. */
-const ASKED = { day: '', boats: [] };
-
 /** A form under its own heading: a request, a brochure, a meeting at an event, the newsletter. */
 export function LeadForm({ heading, text, brochure, form }: LeadFormProps) {
   return (
@@ -34,7 +31,7 @@ export function LeadForm({ heading, text, brochure, form }: LeadFormProps) {
                 {text && !(offered && isSent) && <RichText html={text} className={styles.text} />}
                 {form.mode === 'contact' && !offered && !isSent && (
                   <div className={styles.then}>
-                    <NextSteps form={form} kind="contact" asked={ASKED} />
+                    <NextSteps form={form} kind="contact" />
                   </div>
                 )}
                 {brochure && <Brochure {...brochure} form={form} />}

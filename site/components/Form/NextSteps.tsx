@@ -33,12 +33,15 @@ export const TrialNext = ({ trial }: Pick<Form, 'trial'>) => (
   </>
 );
 
-interface NextStepsProps extends Pick<ReceiptProps, 'form' | 'asked'> {
+interface NextStepsProps extends Pick<ReceiptProps, 'form'>, Partial<Pick<ReceiptProps, 'asked'>> {
   kind: 'contact' | 'brochure' | 'event' | 'tour';
 }
 
+/** Beside a form: who answers is whose page it is. */
+const NOT_ASKED = { day: '', boats: [] };
+
 /** What happens after any other request. Not a heading: the confirmation has one, which takes the focus. */
-export function NextSteps({ form, kind, asked }: NextStepsProps) {
+export function NextSteps({ form, kind, asked = NOT_ASKED }: NextStepsProps) {
   const dealer = getRecipient({ form, asked });
   const isOffer = kind === 'contact' && form.configured;
   return (
