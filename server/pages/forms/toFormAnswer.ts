@@ -26,7 +26,7 @@ export const toRecipient = (dealer: Dealer, name = getDealerTitle(dealer)): Reci
  * request is accepted all the same.
  */
 export async function toNearHeader(
-  sent: { store?: string | undefined; country: string },
+  sent: Parameters<typeof findNear>[1],
   service: Pick<DealerService, 'dealers'>,
 ): Promise<string> {
   const dealers = await listOrEmpty(service.dealers(), 'the dealers near the sender', {});

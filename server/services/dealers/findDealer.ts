@@ -36,17 +36,37 @@ export function findNamedDealer(dealers: readonly Dealer[], { name, email }: Nam
   return reached.length === 1 ? reached[0] : undefined;
 }
 
-/** Who can be asked meanwhile: the dealer of a request, or the one of a country; of several, how many. */
+/** Two characters of a postal code are a region in most countries; one alone may be a third of it. */
+const REGION = 2;
+
+const toCode = (postalCode = ''): string => postalCode.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
+
+/** The only one whose postal code begins like another for longest, by a region or more. */
+function findByPostalCode(dealers: readonly Dealer[], postalCode: string): Dealer | undefined {
+  const code = toCode(postalCode);
+  const countShared = ({ billingPostalCode }: Dealer): number => {
+    const differs = [...toCode(billingPostalCode)].findIndex((character, index) => character !== code[index]);
+    return differs === -1 ? toCode(billingPostalCode).length : differs;
+  };
+  const most = Math.max(...dealers.map(countShared));
+  const [nearest, ...others] = dealers.filter((dealer) => countShared(dealer) === most);
+  return most >= REGION && others.length === 0 ? nearest : undefined;
+}
+
+/** Who can be asked meanwhile: the dealer of a request, or the one of a country or region, and how many there are. */
 export interface NearDealers {
   dealer?: Dealer | undefined;
   count: number;
 }
 
+interface Sender {
+  store?: string | undefined;
+  country: string;
+  postal_code: string;
+}
+
 /** The dealer whom a request names, or else those of the sender's country that the locator shows. */
-export function findNear(
-  dealers: readonly Dealer[],
-  { store, country }: { store?: string | undefined; country: string },
-): NearDealers {
+export function findNear(dealers: readonly Dealer[], { store, country, postal_code }: Sender): NearDealers {
   const named = store && dealers.filter((dealer) => getDealerNames(dealer).includes(store));
   const near =
     named ||
@@ -56,5 +76,6 @@ export function findNear(
         isShownOnMap(dealer) &&
         getLocatorKinds(dealer.contractSegment).has('dealers'),
     );
-  return { count: near.length, ...(near.length === 1 && { dealer: near[0] }) };
+  const dealer = near.length === 1 ? near[0] : findByPostalCode(near, postal_code);
+  return { count: near.length, ...(dealer && { dealer }) };
 }

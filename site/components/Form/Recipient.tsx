@@ -41,8 +41,8 @@ export const getDealersUrl = ({ form, asked }: Pick<ReceiptProps, 'form' | 'aske
   form.ways?.dealer && `${form.ways.dealer}${asked.country ? `?country=${asked.country.toLowerCase()}` : ''}`;
 
 /**
- * Whom the visitor can ask meanwhile where the yard answers: the one dealer of their country, or a link to all of that
- * country, or to the nearest where it has none. Known only where scripts run.
+ * Whom the visitor can ask meanwhile where the yard answers: the one dealer of their country or region, or a link to all
+ * of that country, or to the nearest where it has none. Known only where scripts run.
  */
 export function Nearby({ form, asked }: Pick<ReceiptProps, 'form' | 'asked'>) {
   const { formatDisplayName, formatMessage } = useIntl();
