@@ -62,7 +62,9 @@ const expectWithoutJavaScript = async (page: Page, browser: Browser, path: strin
   }
   for (const picture of await main.locator('img').all()) {
     await expect(picture).toHaveAttribute('src', /^\/images\/.+\.(jpeg|webp|avif)/);
-    expect((await plain.request.get((await picture.getAttribute('src')) ?? '')).status()).toBe(200);
+    expect(
+      (await plain.request.get((await picture.getAttribute('src')) ?? '', { maxRetries: 2 })).status(),
+    ).toBe(200);
   }
   expect(await words(plain)).toBe(await words(page));
   await plain.context().close();

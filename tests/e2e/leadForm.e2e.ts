@@ -203,14 +203,14 @@ for (const [name, path, fields] of [
       await expect(page.getByRole('heading', { name: 'Choose your day' })).toHaveCount(0);
       await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
       const link = success.getByRole('link', { name: 'Add the day to your calendar' });
-      const file = await page.request.get((await link.getAttribute('href')) ?? '');
+      const file = await page.request.get((await link.getAttribute('href')) ?? '', { maxRetries: 2 });
       expect(file.headers()['content-type']).toContain('text/calendar');
       expect(await file.text()).toContain('SUMMARY:Sea trial requested: Estran 42');
     }
     const document = success.getByRole('link', { name: /PDF/ });
     await expect(document).toHaveCount(name === 'a brochure' ? 1 : 0);
     if (name === 'a brochure') {
-      const file = await page.request.get((await document.getAttribute('href')) ?? '');
+      const file = await page.request.get((await document.getAttribute('href')) ?? '', { maxRetries: 2 });
       expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
     }
     expect(calls.map((call) => call.path)).toEqual(

@@ -18,9 +18,8 @@ const ADMIN = `http://127.0.0.1:${ADMIN_PORT}`;
 const openDraft = async (page: Page, { locale, name, path } = DRAFT) => {
   const opened = await page.request.get(
     `${ADMIN}/editors/preview?${new URLSearchParams({ brand: 'Estran', locale, name })}`,
-    {
-      maxRedirects: 0,
-    },
+    // A socket that the test before has used may be closed by now.
+    { maxRedirects: 0, maxRetries: 2 },
   );
   const { pathname, search } = new URL(opened.headers().location ?? '');
   await page.goto(`http://127.0.0.1:${PORT}${pathname}${search}`);
@@ -76,6 +75,7 @@ test('a saved draft is shown within seconds, where one was reading', async ({ pa
   const saved = await page.request.post(`${ADMIN}/editors`, {
     form: { brand: 'Estran', locale, name, path: 'blocks/0/text/en', value: text },
     maxRedirects: 0,
+    maxRetries: 2,
   });
   expect(saved.status()).toBe(303);
   await expect(page.locator('body')).toContainText(text.replace(/<[^>]*>/g, ''));
@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
     await expect(bar(page)).toContainText('quotation is not shown: “quote” is missing');
     await bar(page).getByRole('button', { name: 'End' }).click();
     await expect(bar(page)).toHaveCount(0);
-    const again = await page.request.get('/preview/en/the-yard');
+    const again = await page.request.get('/preview/en/the-yard', { maxRetries: 2 });
     expect(again.status()).toBe(403);
   });
 });
