@@ -3,10 +3,13 @@ import { accessibilityViolations } from './accessibilityViolations.ts';
 import { ADMIN_PORT, PORT } from './ports.ts';
 import { expect, test } from './quietTest.ts';
 
+// One after another: with each save the demo numbers the revisions of all drafts anew, and whoever has one open is shown
+// it again, without what was typed.
+test.describe.configure({ mode: 'default' });
+
 /** Drafts that no test publishes: visitors of other tests see what is published. */
 const DRAFT = { locale: 'en', name: 'node/page/the-yard', path: '/the-yard' };
 const GERMAN_DRAFT = { locale: 'de', name: 'node/page/how-we-build', path: '/wie-wir-bauen' };
-/** Saved by a test: whoever has it open is shown it anew. */
 const SAVED_DRAFT = {
   locale: 'en',
   name: 'node/news/a-forty-four-on-the-slip',
