@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { sourceSchema } from './parts/link.ts';
-import { meetingPlace, toursSchema } from './parts/seaTrial.ts';
+import { meetingPlaceSchema, toursSchema } from './parts/seaTrial.ts';
 
 const line = { type: 'string', minLength: 1, maxLength: 120 } as const;
 
@@ -82,7 +82,7 @@ export const homePortSchema = {
     name: line,
     gauge: { ...line, description: 'The tide gauge that the constants belong to.' },
     meetingPlace: {
-      ...meetingPlace,
+      ...meetingPlaceSchema,
       description: 'Where a trial begins, with the address, in each language; the name of the port without.',
     },
     trials: trialsSchema,

@@ -101,7 +101,7 @@ export const yardTourSchema = {
 const line = { ...text, maxLength: 120 } as const;
 
 /** A place to meet, in each language. */
-export const meetingPlace = {
+export const meetingPlaceSchema = {
   type: 'object',
   properties: { en: line, fr: line, de: line, es: line, it: line, pt: line },
   required: [DEFAULT_LOCALE],
@@ -128,7 +128,7 @@ export const toursSchema = {
       maximum: 14,
       description: 'whole days between the request and the tour; 1 where it is absent',
     },
-    meetingPlace: { ...meetingPlace, description: 'Where a tour begins; that of the trials without.' },
+    meetingPlace: { ...meetingPlaceSchema, description: 'Where a tour begins; that of the trials without.' },
   },
   required: ['weekdays', 'times', 'guests'],
   additionalProperties: false,

@@ -3,6 +3,7 @@ import type { Event } from '../../schemas/entities/event.ts';
 import type { FormSubmission } from '../../schemas/forms/form-submission.ts';
 import type { Lead } from '../../schemas/forms/lead-request.ts';
 import { offersDay, offersMonth } from '../../schemas/parts/seaTrial.ts';
+import { getCrewSizes } from '../../site/forms/trialChoices.ts';
 import { UpstreamError } from '../http/errors.ts';
 import { boatChoices } from '../pages/forms/boatChoices.ts';
 import type { PageServices } from '../pages/PageBuilder.ts';
@@ -54,9 +55,11 @@ function isTrialDay(
     : offersDay(days, datetime);
 }
 
-/** Whether there are tours of the yard on a day. */
-const isTourDay = (day: string, { brand: { homePort }, now = new Date() }: PageServices): boolean =>
-  homePort !== undefined && getTourDays(now, homePort).includes(day);
+/** Whether a request may name a day without an event: one with tours of the yard. */
+const isTourDay = (
+  { webform_id: formId, datetime = '' }: FormSubmission,
+  { brand: { homePort }, now = new Date() }: PageServices,
+): boolean => formId === 'contact' && homePort !== undefined && getTourDays(now, homePort).includes(datetime);
 
 const parseBoatIds = (pairs: string): string[] =>
   pairs.split(',').map((pair) => pair.slice(pair.indexOf('=') + 1));
@@ -68,14 +71,16 @@ export async function checkWithoutPageForm(
   sent: FormSubmission,
   services: PageServices,
 ): Promise<RefusedField[]> {
-  const { webform_id: formId, event, datetime } = sent;
+  const { webform_id: formId, event, datetime, crew } = sent;
   const boats = parseBoatIds(sent.boats_of_interests);
   if (!FORM_IDS.includes(formId)) return [problem('webform_id', 'choice')];
   const wrongBoats = async (mode: Parameters<typeof areOffered>[1], known?: Event) =>
     (await areOffered(boats, mode, known, services)) ? [] : [problem('boats_of_interests', 'choice')];
+  if (formId === 'sea_trial' && crew !== undefined && !getCrewSizes({}).includes(`${crew}`))
+    return [problem('crew', 'choice')];
   if (event === undefined) {
     if (formId === 'sea_trial') return isTrialDay(sent, services) ? [] : [problem('datetime', 'choice')];
-    if (datetime !== undefined && !isTourDay(datetime, services)) return [problem('datetime', 'day')];
+    if (datetime !== undefined && !isTourDay(sent, services)) return [problem('datetime', 'day')];
     return formId === 'brochure' ? wrongBoats('brochure') : [];
   }
   const events = await knownEvents(services);

@@ -35,8 +35,8 @@ const isLike = (value: string, pattern: RegExp, problem: FieldProblem): FieldPro
   value === '' || pattern.test(value) ? undefined : problem;
 
 /**
- * A day that the calendar of sea trials offers, or one of the months after it; one with tours of the yard; or one between the first and the last of
- * the event, both included (behaviour §7.3).
+ * A day that the calendar of sea trials offers, or one of the months after it; one with tours of the yard; or one between
+ * the first and the last of the event, both included (behaviour §7.3).
  */
 function checkDay(day: string, { event, trial, tour }: Form): FieldProblem | undefined {
   if (tour) return isAmong(day, tour.days);

@@ -73,6 +73,10 @@ const REQUIRED: readonly FieldName[] = [
   'crew',
 ];
 
+/** Whether its page says that a request is for an offer, of one boat (behaviour §2.11). */
+export const isOffer = ({ subject }: { subject?: Form['subject'] | undefined }): boolean =>
+  subject === 'commercial-offer';
+
 /** Whether a form has a field: dealer, day and time only where there is a choice, no boats where an offer is for one. */
 const hasField = (
   field: FieldName,
@@ -80,16 +84,16 @@ const hasField = (
 ): boolean => {
   if (tour) return true;
   if (field === 'dealer') return dealers !== undefined && dealers.length > 0;
-  if (field === 'boats') return subject === undefined || preselected === undefined;
+  if (field === 'boats') return !isOffer({ subject }) || preselected === undefined;
   if (field === 'day') return trial !== undefined || event?.from !== undefined;
   return field !== 'time' || event?.from !== undefined;
 };
 
 type Choices = Pick<Form, 'mode' | 'dealers' | 'event' | 'trial' | 'tour' | 'subject' | 'preselected'>;
 
-const chooseFieldsets = ({ mode, subject, tour }: Choices): readonly FormFieldset[] => {
-  if (tour) return TOUR;
-  return subject ? OFFER : FIELDSETS[mode];
+const chooseFieldsets = (form: Choices): readonly FormFieldset[] => {
+  if (form.tour) return TOUR;
+  return isOffer(form) ? OFFER : FIELDSETS[form.mode];
 };
 
 /** The fields of a form in order, split into fieldsets; none is empty. */

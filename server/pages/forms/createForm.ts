@@ -4,6 +4,7 @@ import type { MessageId } from '../../../locales/Messages.ts';
 import type { LeadForm } from '../../../schemas/blocks/lead-form.ts';
 import type { Event } from '../../../schemas/entities/event.ts';
 import type { Form } from '../../../schemas/parts/form.ts';
+import { isOffer } from '../../../site/forms/getFormFields.ts';
 import { UpstreamError } from '../../http/errors.ts';
 import type { LeadChannel } from '../../leads/FormSettings.ts';
 import type { RawBlock } from '../../services/content/Content.ts';
@@ -93,7 +94,7 @@ export async function createForm(request: PageRequest, particulars: Particulars)
     event: event?.choice,
     trial,
     tour,
-    ...(await getConfiguration(request, boat, subject === 'commercial-offer')),
+    ...(await getConfiguration(request, boat, isOffer({ subject }))),
     privacyUrl: privacy,
     puzzle: forms.puzzle,
     contact: withoutUndefined<NonNullable<Form['contact']>>({

@@ -5,7 +5,7 @@ import { getCrewSizes } from '../../../site/forms/trialChoices.ts';
 import { parseReference } from '../../leads/store/reference.ts';
 import { withoutUndefined } from '../../services/content/withoutUndefined.ts';
 import type { DealerService } from '../../services/dealers/createDealerService.ts';
-import { findDealer, findNear } from '../../services/dealers/findDealer.ts';
+import { findDealer, findNear, type Sender } from '../../services/dealers/findDealer.ts';
 import { getDealerTitle } from '../../services/dealers/segments.ts';
 import { listOrEmpty } from '../listOrEmpty.ts';
 import type { PageRequest } from '../PageBuilder.ts';
@@ -25,10 +25,7 @@ export const toRecipient = (dealer: Dealer, name = getDealerTitle(dealer)): Reci
  * Whom the receipt of a request names, for a header: public data alone, nobody while the dealer service is down. The
  * request is accepted all the same.
  */
-export async function toNearHeader(
-  sent: Parameters<typeof findNear>[1],
-  service: Pick<DealerService, 'dealers'>,
-): Promise<string> {
+export async function toNearHeader(sent: Sender, service: Pick<DealerService, 'dealers'>): Promise<string> {
   const dealers = await listOrEmpty(service.dealers(), 'the dealers near the sender', {});
   const { dealer, count } = findNear(dealers, sent);
   return encodeURIComponent(JSON.stringify({ count, ...(dealer && { dealer: toRecipient(dealer) }) }));

@@ -1,5 +1,6 @@
 import { createMemo } from '../../../memo/createMemo.ts';
 import type { Dealer } from '../../../schemas/entities/dealer.ts';
+import type { FormSubmission } from '../../../schemas/forms/form-submission.ts';
 import { getDealerNames } from './distinctNames.ts';
 import { getDealerTitle, getLocatorKinds, isShownOnMap } from './segments.ts';
 
@@ -41,15 +42,19 @@ const REGION = 2;
 
 const toCode = (postalCode = ''): string => postalCode.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
 
+/** How many characters two texts begin alike. */
+function countShared(one: string, other: string): number {
+  let count = 0;
+  while (count < one.length && one[count] === other[count]) count += 1;
+  return count;
+}
+
 /** The only one whose postal code begins like another for longest, by a region or more. */
 function findByPostalCode(dealers: readonly Dealer[], postalCode: string): Dealer | undefined {
   const code = toCode(postalCode);
-  const countShared = ({ billingPostalCode }: Dealer): number => {
-    const differs = [...toCode(billingPostalCode)].findIndex((character, index) => character !== code[index]);
-    return differs === -1 ? toCode(billingPostalCode).length : differs;
-  };
-  const most = Math.max(...dealers.map(countShared));
-  const [nearest, ...others] = dealers.filter((dealer) => countShared(dealer) === most);
+  const shared = dealers.map(({ billingPostalCode }) => countShared(toCode(billingPostalCode), code));
+  const most = Math.max(...shared);
+  const [nearest, ...others] = dealers.filter((_, index) => shared[index] === most);
   return most >= REGION && others.length === 0 ? nearest : undefined;
 }
 
@@ -59,11 +64,8 @@ export interface NearDealers {
   count: number;
 }
 
-interface Sender {
-  store?: string | undefined;
-  country: string;
-  postal_code: string;
-}
+/** Who has sent a form, by what decides who is near. */
+export type Sender = Pick<FormSubmission, 'store' | 'country' | 'postal_code'>;
 
 /** The dealer whom a request names, or else those of the sender's country that the locator shows. */
 export function findNear(dealers: readonly Dealer[], { store, country, postal_code }: Sender): NearDealers {

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
+import { isOffer } from '../../forms/getFormFields.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import styles from './ConfiguredBoat.module.css';
 import { asText } from './useField.tsx';
@@ -46,11 +47,11 @@ export function ConfiguredBoat({ form }: { form: Form }) {
   const configuration = asText(form.answer?.values?.configuration) || form.configuration;
   const field = configuration && <input type="hidden" name="configuration" value={configuration} />;
   // The page of an offer has said so already: it is about this boat.
-  if (form.subject) {
+  if (isOffer(form)) {
     return (
       <>
         {field}
-        {form.preselected && !form.tour && <input type="hidden" name="boats" value={form.preselected} />}
+        {form.preselected && <input type="hidden" name="boats" value={form.preselected} />}
       </>
     );
   }

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
+import { isOffer } from '../../forms/getFormFields.ts';
 import { ActionLink } from '../ActionLink/ActionLink.tsx';
 import { Button } from '../Button/Button.tsx';
 import { useIsHydrated } from '../useIsHydrated/useIsHydrated.ts';
@@ -43,7 +44,7 @@ const NOT_ASKED = { day: '', boats: [] };
 /** What happens after any other request. Not a heading: the confirmation has one, which takes the focus. */
 export function NextSteps({ form, kind, asked = NOT_ASKED }: NextStepsProps) {
   const dealer = getRecipient({ form, asked });
-  const isOffer = kind === 'contact' && form.configured;
+  const isConfigured = kind === 'contact' && form.configured;
   return (
     <div>
       <p className={styles.label}>
@@ -54,10 +55,10 @@ export function NextSteps({ form, kind, asked = NOT_ASKED }: NextStepsProps) {
           <FormattedMessage id={`form.success.${kind}.text`} values={{ dealer: dealer?.name ?? 'none' }} />
         </li>
         <li>
-          <FormattedMessage id={isOffer ? 'form.success.contact.offer' : `form.next.${kind}`} />
+          <FormattedMessage id={isConfigured ? 'form.success.contact.offer' : `form.next.${kind}`} />
         </li>
         <li>
-          <FormattedMessage id={isOffer ? 'form.next.offer' : `form.next.${kind}.then`} />
+          <FormattedMessage id={isConfigured ? 'form.next.offer' : `form.next.${kind}.then`} />
         </li>
       </ol>
     </div>
@@ -68,7 +69,7 @@ export function NextSteps({ form, kind, asked = NOT_ASKED }: NextStepsProps) {
 export function WaysOn({ form, reference, asked }: ReceiptProps) {
   const { formatMessage } = useIntl();
   const isHydrated = useIsHydrated();
-  const { ways, configured, configuration, preselected, boats, trial, tour, contact, action, subject } = form;
+  const { ways, configured, configuration, preselected, boats, trial, tour, contact, action } = form;
   const ids = asked.boats.length > 0 ? asked.boats : [preselected];
   const chosen = boats.filter(({ id }) => ids.includes(id));
   const [boat] = chosen.length === 1 ? chosen : [];
@@ -89,7 +90,7 @@ export function WaysOn({ form, reference, asked }: ReceiptProps) {
     ...new Map(documents.map((document) => [document.url, document])).values(),
     { url: configured?.trial ?? to(ways?.trial), label: formatMessage({ id: 'actions.trial' }) },
     {
-      url: subject ? undefined : to(ways?.configure),
+      url: isOffer(form) ? undefined : to(ways?.configure),
       label: boat
         ? formatMessage({ id: 'offer.configure' }, { boat: boat.name })
         : formatMessage({ id: 'actions.configure' }),
@@ -122,7 +123,7 @@ export function WaysOn({ form, reference, asked }: ReceiptProps) {
                 )}
               </li>
             ))}
-            {configured && subject && isHydrated && (
+            {configured && isOffer(form) && isHydrated && (
               <li>
                 <Button kind="quiet" onClick={() => window.print()}>
                   <FormattedMessage id="form.success.contact.print" />

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
+import { isOffer } from '../../forms/getFormFields.ts';
 import { AskedBoat, BoatChoices } from './ConfiguredBoat.tsx';
 import styles from './Receipt.module.css';
 import { Fact, getRecipient, Nearby, type ReceiptProps, Recipient } from './Recipient.tsx';
@@ -18,13 +19,13 @@ export const Place = ({ meetingPlace, port }: { meetingPlace?: string | undefine
 /** The boats, with what was chosen in the configurator, the event or the month. */
 function Subject({ form, asked }: ReceiptProps) {
   const { formatDate, formatList } = useIntl();
-  const { trial, configured, boats, event, mode, subject } = form;
+  const { trial, configured, boats, event, mode } = form;
   const names = boats.filter(({ id }) => asked.boats.includes(id)).map(({ name }) => name);
   const month = trial?.months?.find((one) => one.month === asked.day)?.month;
   return (
     <>
       {event && <Fact label={<FormattedMessage id="form.receipt.event" />}>{event.title}</Fact>}
-      {configured && !subject && mode !== 'sea_trial' ? (
+      {configured && !isOffer(form) && mode !== 'sea_trial' ? (
         <Fact label={<FormattedMessage id="seaTrial.receipt.boat" values={{ count: 1 }} />}>
           <AskedBoat {...configured} />
         </Fact>

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Form } from '../../../schemas/parts/form.ts';
 import type { FormValues } from '../../forms/FormValues.ts';
-import { getFieldsets } from '../../forms/getFormFields.ts';
+import { getFieldsets, isOffer } from '../../forms/getFormFields.ts';
 import { Button } from '../Button/Button.tsx';
 import { ConfiguredBoat } from './ConfiguredBoat.tsx';
 import { DraftNote, focusFirst, useDraft } from './DraftNote.tsx';
@@ -128,7 +128,7 @@ interface SendButtonProps {
 
 /** Sends the form. During the request the button keeps the focus, and does nothing. */
 function SendButton({ form, isSending, describedBy }: SendButtonProps) {
-  const kind = form.subject === 'commercial-offer' ? 'offer' : getModeKey(form);
+  const kind = isOffer(form) ? 'offer' : getModeKey(form);
   return (
     <div className={sendStyles.send}>
       <Button

@@ -50,8 +50,8 @@ export function OptIn({ name }: { name: 'newsletter' | 'commercialOffer' }) {
 }
 
 /**
- * Boats of interest: at least one, or, where the form has it, none of these; any for a tour of the yard. The boat that comes along to a sea trial
- * stands alone, the others are folded.
+ * Boats of interest: at least one, or, where the form has it, none of these; any for a tour of the yard. The boat that
+ * comes along to a sea trial stands alone, the others are folded.
  */
 export function BoatChoice() {
   const { form, id, label, error, sent } = useField('boats');

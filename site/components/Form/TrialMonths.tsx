@@ -72,24 +72,24 @@ export function TourChoice({ name, choices }: { name: 'day' | 'time'; choices: r
         </p>
       )}
       <div className={styles.months}>
-        {choices.map((value, index) => (
-          <label
-            key={value}
-            htmlFor={index === 0 ? id : `${id}-${value}`}
-            className={`${styles.day} ${styles.month}`}
-          >
-            <input
-              id={index === 0 ? id : `${id}-${value}`}
-              type="radio"
-              name={name}
-              value={value}
-              required
-              defaultChecked={sent === value}
-              aria-invalid={error ? true : undefined}
-            />
-            {name === 'day' ? formatDate(value, TOUR_DAY) : value}
-          </label>
-        ))}
+        {choices.map((value, index) => {
+          // The first is what the summary of errors leads to.
+          const own = index === 0 ? id : `${id}-${value}`;
+          return (
+            <label key={value} htmlFor={own} className={`${styles.day} ${styles.month}`}>
+              <input
+                id={own}
+                type="radio"
+                name={name}
+                value={value}
+                required
+                defaultChecked={sent === value}
+                aria-invalid={error ? true : undefined}
+              />
+              {name === 'day' ? formatDate(value, TOUR_DAY) : value}
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

@@ -4,7 +4,9 @@ import type { FormSubmission } from '../../../schemas/forms/form-submission.ts';
 import { UpstreamError } from '../../../server/http/errors.ts';
 import { leadLimits } from '../../../server/leads/leadLimits.ts';
 import { LeadStoreError } from '../../../server/leads/store/withStoreErrors.ts';
+import { getTourDays } from '../../../server/pages/sea-trial/getClosedReason.ts';
 import type { Content } from '../../../server/services/content/Content.ts';
+import { demoBrand } from '../../demoBrand.ts';
 import { aDealer, DEALERS } from '../pages/locator/dealers.ts';
 import { listing, unavailableDealers } from '../pages/locator/locatorSite.ts';
 import { startDemoContent } from '../routes/demoContent.ts';
@@ -25,6 +27,7 @@ const GOLFE = aDealer({
   genericEmail: 'golfe@estran.example',
   marketOfficerEmail: 'officer@estran.example',
 });
+const [tourDay = ''] = demoBrand.homePort ? getTourDays(new Date(), demoBrand.homePort) : [];
 const dealers = listing([...DEALERS, GOLFE]);
 const site = (about: Partial<Parameters<typeof startLeadSite>[0]> = {}) =>
   startLeadSite({ content, dealers, ...about });
@@ -152,6 +155,32 @@ describe('POST /form-submit', () => {
     const { post } = await site();
     const reply = await post('/form-submit', submission({ webform_id: 'sea_trial', crew: 2, ...day }));
     expect(reply).toMatchObject({ status: 422, problem: { errors: [{ field: 'datetime' }] } });
+  });
+
+  it.each<[string, object, string]>([
+    ['a brochure on a day', { datetime: tourDay }, 'datetime'],
+    [
+      'a tour on a day without any',
+      { webform_id: 'contact', subject: 'other request', datetime: '2020-01-01' },
+      'datetime',
+    ],
+    ['a sea trial with a crew of seven', { webform_id: 'sea_trial', crew: 7, month: '2027-01' }, 'crew'],
+  ])('%s, without a page: 422', async (_what, about, field) => {
+    const { post } = await site();
+    const reply = await post('/form-submit', submission(about));
+    expect(reply).toMatchObject({ status: 422, problem: { errors: [{ field }] } });
+  });
+
+  it('a tour without a page, on a day with tours, is accepted', async () => {
+    const { post, solution } = await site();
+    const body = submission({
+      webform_id: 'contact',
+      subject: 'other request',
+      datetime: tourDay,
+      time: '14:30',
+      crew: 8,
+    });
+    expect((await post('/form-submit', body, { 'frc-captcha-solution': await solution() })).status).toBe(200);
   });
 
   it.each(['/yard', '/news', '/nowhere', '/en/brochure'])(
